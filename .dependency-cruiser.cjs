@@ -8,6 +8,8 @@ const onlyServers = `${npm}(hono|@hono|undici|drizzle-orm|@libsql|sharp|tsx)/`
 const notInTheGateway = `${npm}(drizzle-orm|@libsql|@node-rs|otpauth|@simplewebauthn/server|uqr|sharp|gatsby[^/]*|satori)/`
 const browserPackages = `${npm}(@xstate/react|react|react-dom|gatsby|formik|@reach/router)/`
 
+const gatewayNeeds = '^(contract|server/upstream)/'
+
 /** A row of the table in docs/architecture.md: files under `from` may import those under `to`. */
 const mayImport = (from, ...to) => ({ from: { path: from, pathNot: machine }, to: { path: to } })
 const nodeItself = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } })
@@ -22,6 +24,17 @@ const emulatorFloor = (folder, floor) => {
   const below = emulatorFloors.slice(0, floor).join('|')
   const own = `^server/emulator/${folder}/`
   return mayImport(own, own, `^server/emulator/(${below})/(?!.*routes\\.ts$)`, '^contract/', npm)
+}
+
+/** Folders of the gateway, from the ground up: each may import those before it. */
+const gatewayFloors = [
+  ...['lib', 'config|operations|shared', 'upstream', 'session', 'http', 'middleware'],
+  ...['catalogue|oauth|orders|realtime|static-site|withdrawals', 'routes', 'node'],
+]
+const gatewayFloor = (folders, floor) => {
+  const below = gatewayFloors.slice(0, floor).join('|')
+  const to = ['^server/gateway/$1/', `^server/gateway/(${below})/`, gatewayNeeds, npm]
+  return mayImport(`^server/gateway/(${folders})/`, ...to)
 }
 
 /** Allowed imports. All others are errors, and so are imports that cannot be resolved. */
@@ -55,7 +68,9 @@ module.exports = {
     mayImport('^gatsby-(browser|ssr)\\.tsx$', '^src/(app|hydration)/', npm),
     mayImport('^src/worker/', '^src/(worker|lib|theme)/', '^contract/', words, npm),
     mayImport('^server/upstream/', '^server/upstream/', '^contract/', npm),
-    mayImport('^server/gateway/', '^server/gateway/', '^(contract|server/upstream)/', npm),
+    ...gatewayFloors.map(gatewayFloor),
+    mayImport('^server/gateway/[^/]+$', '^server/gateway/(?!testing/)', gatewayNeeds, npm),
+    mayImport('^server/gateway/(.+\\.test\\.ts$|testing/)', '^server/gateway/', gatewayNeeds, npm),
     ...emulatorFloors.map(emulatorFloor),
     mayImport('^server/emulator/[^/]+$', '^server/emulator/(?!testing/)', '^contract/', npm),
     mayImport(

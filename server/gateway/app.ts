@@ -2,14 +2,18 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { matchedRoutes } from 'hono/route'
 import { cachePurgePath } from '#contract/hooks/cache-purge'
-import type { GatewayDeps, GatewayEnv } from './dependencies'
-import { GatewayError } from './gateway-error'
+import type { GatewayDeps } from './dependencies'
+import { answerError } from './http/answer-error'
+import type { RouteEnv } from './http/route-env'
+import { apiHeaders } from './http/security-headers'
+import { GatewayError } from './lib/gateway-error'
 import { csrfProtection } from './middleware/csrf-protection'
+import { localCookies } from './middleware/local-cookies'
 import { createRequestIds, logRequests, siteRoute } from './middleware/log-requests'
 import { pathValidation } from './middleware/path-validation'
 import { limitByAddress, limitWrites } from './middleware/rate-limiter'
 import { readSession } from './middleware/read-session'
-import { healthRoutes } from './operations/health'
+import { keepSessionHint } from './middleware/session-hint'
 import { createTraces } from './operations/request-trace'
 import { accountRoutes } from './routes/account'
 import { addressRoutes } from './routes/addresses'
@@ -23,6 +27,7 @@ import { contactRoutes } from './routes/contact'
 import { contentHookRoutes } from './routes/content-hook'
 import { favouriteRoutes } from './routes/favourites'
 import { geoRoutes } from './routes/geo'
+import { healthRoutes } from './routes/health'
 import { imagePath, imageRoutes } from './routes/images'
 import { notificationRoutes } from './routes/notifications'
 import { orderRoutes } from './routes/orders'
@@ -36,9 +41,7 @@ import { sessionRoutes } from './routes/session'
 import { settingsRoutes } from './routes/settings'
 import { socketPath, socketRoutes, socketTokenRoutes } from './routes/sockets'
 import { withdrawalRoutes } from './routes/withdrawals'
-import { createServices, type RouteEnv, type Services } from './services'
-import { localCookies } from './session/local-cookies'
-import { keepSessionHint } from './session/session-hint'
+import { createServices } from './services'
 import { isDocumentRequest } from './static-site/error-page'
 import { createSiteHandler } from './static-site/serve-site'
 import { explainRefusal } from './upstream/refusals'
@@ -50,7 +53,7 @@ const authPrefix = '/api/_allauth/app/v1'
 export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   const { config, random } = deps
   const services = createServices(deps)
-  const site = createSiteHandler(deps)
+  const site = createSiteHandler(config, deps.site)
   const app = new Hono<RouteEnv>()
   const { requestsPerMinute, writesPerMinute, picturesPerMinute } = config.rates
   const limitRequests = (name: string, perMinute = requestsPerMinute) =>
@@ -67,23 +70,23 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
     if (isDocumentRequest(c.req.method, (name) => c.req.header(name))) {
       return site.errorPage(c, shown.status, shown.details.headers)
     }
-    return services.answers.error(shown, c.var.requestId)
+    return answerError(c, shown)
   })
   app.use(requestId({ headerName: '', generator: createRequestIds(random) }))
-  app.route('/', healthRoutes(deps, services))
   app.use(withDefaults(services))
-  app.use(logRequests(deps))
+  app.route('/', healthRoutes(services))
+  app.use(logRequests(deps.log, deps.clock, deps.metrics))
   app.use(pathValidation(config))
   app.use(localCookies(config))
 
   app.use('/api/*', limitRequests('requests'))
   // Browsers send reports without our header: this route precedes the CSRF protection.
   app.use(policyReportPath, nameRoute)
-  app.route('/', policyReportRoutes)
+  app.route('/', policyReportRoutes(services))
   // Called by the API, which shows its token.
   app.use(cachePurgePath, limitRequests('hooks'))
   app.use(cachePurgePath, nameRoute)
-  app.route('/', cachePurgeRoutes(deps, services))
+  app.route('/', cachePurgeRoutes(services))
   app.use('/api/*', csrfProtection(config.publicUrl))
   app.use('/api/*', keepSessionHint())
   app.use('/api/*', readSession(services.encryptionDeps))
@@ -91,43 +94,43 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
     app.use('/api/*', limitWrites(services.requestLimit('writes', writesPerMinute)))
   }
   app.use('/api/*', nameRoute)
-  app.route('/api', productRoutes)
-  app.route('/api', favouriteRoutes)
-  app.route('/api', reviewRoutes)
-  app.route('/api', cartRoutes)
+  app.route('/api', productRoutes(services))
+  app.route('/api', favouriteRoutes(services))
+  app.route('/api', reviewRoutes(services))
+  app.route('/api', cartRoutes(services))
   app.route('/api', orderRoutes(services))
-  app.route('/api', payWayRoutes)
-  app.route('/api', geoRoutes)
-  app.route('/api', contactRoutes)
+  app.route('/api', payWayRoutes(services))
+  app.route('/api', geoRoutes(services))
+  app.route('/api', contactRoutes(services))
   app.route('/api', withdrawalRoutes(services))
-  app.route('/api', settingsRoutes)
-  app.route('/api', searchRoutes)
-  app.route('/api', blogRoutes)
-  app.route('/api', commentRoutes)
-  app.route('/api', accountRoutes)
-  app.route('/api', addressRoutes)
-  app.route('/api', notificationRoutes)
-  app.route('/api', socketTokenRoutes)
-  app.route('/api', sessionRoutes)
-  app.route('/api', oauthParamsRoutes)
+  app.route('/api', settingsRoutes(services))
+  app.route('/api', searchRoutes(services))
+  app.route('/api', blogRoutes(services))
+  app.route('/api', commentRoutes(services))
+  app.route('/api', accountRoutes(services))
+  app.route('/api', addressRoutes(services))
+  app.route('/api', notificationRoutes(services))
+  app.route('/api', socketTokenRoutes(services))
+  app.route('/api', sessionRoutes(services))
+  app.route('/api', oauthParamsRoutes(services))
   app.route(authPrefix, authRoutes(services))
-  app.route(authPrefix, authAccountRoutes)
+  app.route(authPrefix, authAccountRoutes(services))
   refuseOtherMethods(app)
 
   app.use(providerLoginPath, limitRequests('provider-logins'))
   app.use(providerLoginPath, readSession(services.encryptionDeps))
-  app.route('/', providerLoginRoutes)
+  app.route('/', providerLoginRoutes(services))
   app.use(socketPath, limitRequests('socket-requests'))
   app.use(socketPath, readSession(services.encryptionDeps))
   app.use(socketPath, nameRoute)
-  app.route('/', socketRoutes)
+  app.route('/', socketRoutes(services))
   app.use(imagePath, limitRequests('pictures', picturesPerMinute))
   app.use(imagePath, nameRoute)
   app.route('/', imageRoutes(deps))
 
   app.use('/hooks/*', limitRequests('hooks'))
   app.use('/hooks/*', nameRoute)
-  app.route('/', contentHookRoutes(deps, services))
+  app.route('/', contentHookRoutes(services))
 
   // Any other path below these prefixes gets 404; all other paths belong to the site.
   for (const prefix of ['/api', '/auth', '/ws', '/hooks']) {
@@ -142,13 +145,15 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   return app
 }
 
-const unlimited: MiddlewareHandler<GatewayEnv> = (_, next) => next()
+const unlimited: MiddlewareHandler<RouteEnv> = (_, next) => next()
 
-function withDefaults(services: Services): MiddlewareHandler<RouteEnv> {
-  const { clock, random } = services.deps
+type BasicDeps = Pick<GatewayDeps, 'config' | 'clock' | 'random' | 'log'>
+
+function withDefaults({ config, clock, random, log }: BasicDeps): MiddlewareHandler<RouteEnv> {
+  const basics = { clock, log, headers: apiHeaders(config), jsonBytes: config.jsonBytes }
   const traceOf = createTraces(random)
   return (c, next) => {
-    c.set('services', services)
+    c.set('basics', basics)
     c.set('startedAt', clock())
     c.set(
       'trace',

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { createUpstreamPool } from '#upstream/upstream-pool'
 import { createGateway } from './app'
 import { ConfigRefused, readConfig } from './config/read-config'
-import type { LogEntry } from './dependencies'
 import { createDistFolder } from './node/dist-folder'
 import { createLiveSockets } from './node/live-sockets'
 import { createRebuildRequests, developmentKey } from './node/own-files'
@@ -10,6 +9,7 @@ import { createPrometheusMetrics, startMetricsServer } from './node/prometheus'
 import { openRedisLink } from './node/redis-link'
 import { createRedisState } from './node/redis-state'
 import { startServer } from './node/start-server'
+import type { LogEntry } from './operations/log'
 
 const keyFile = join(process.cwd(), '.data', 'session-key')
 

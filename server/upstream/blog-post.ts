@@ -52,6 +52,9 @@ export const blogPost = z.pipe(
   ),
 )
 
+/** Whether everybody may read a post. */
+export const published = ({ isVisible }: BlogPost): boolean => isVisible
+
 /** The texts for search engines of a post, which only the post by itself has. */
 export const blogPostSeo = z.object({ id, ...seoFields })
 

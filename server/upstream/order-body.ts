@@ -1,6 +1,6 @@
 import type { FloorChoice } from '../../contract/account/floor'
 import { longestCustomerNotes, type OrderCreation } from '../../contract/shop/order-creation'
-import { homeDelivery } from './shipping'
+import { homeDelivery } from './shop-settings'
 
 /** The floors, as the courier reads them. */
 const floorNames = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ShippingTerms } from '../../contract/shop/shipping'
 import { money } from '../../contract/wire/scalars'
-import { amountSetting, publicSettings, settingPath } from './shop-settings'
+import { amountSetting, homeDelivery, publicSettings, settingPath } from './shop-settings'
 
 /** What an order carries, as far as its shipping costs by it. */
 export interface Parcel {
@@ -9,9 +9,6 @@ export interface Parcel {
   amount: number
   weightGrams: number
 }
-
-/** How every order is delivered. */
-export const homeDelivery = 'home_delivery'
 
 /** The rows are sorted by priority. Their metadata name foreign servers: they are not read. */
 const options = z.array(

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** How every order is delivered. */
+export const homeDelivery = 'home_delivery'
+
 /** Settings of the shop that the API tells everybody, one at a time. */
 export const publicSettings = {
   shippingPrice: 'CHECKOUT_SHIPPING_PRICE',

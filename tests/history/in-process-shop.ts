@@ -5,7 +5,7 @@ import { demoPassword } from '#emulator/seed/demo-accounts'
 import { seededEmulator } from '#emulator/testing/seeded-emulator'
 import { createGateway } from '#gateway/app'
 import { readConfig } from '#gateway/config/read-config'
-import type { LogEntry } from '#gateway/dependencies'
+import type { LogEntry } from '#gateway/operations/log'
 import { keyOfAttempt } from '#gateway/orders/order-attempts'
 import type { UpstreamRequest } from '#upstream/client'
 

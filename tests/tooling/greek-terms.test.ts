@@ -47,7 +47,7 @@ const allMessages = [
   ...filesBelow('server/emulator', '.ts')
     .filter((file) => !quoted.includes(file))
     .flatMap(textsOfCode),
-  ...textsOfCode('server/gateway/messages.ts'),
+  ...textsOfCode('server/gateway/lib/messages.ts'),
 ]
 
 /** A text without placeholders and addresses. */

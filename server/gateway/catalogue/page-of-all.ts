@@ -1,6 +1,6 @@
 import { largestPageSize, type Page } from '#contract/wire/page'
 import { pagingTypes, wholePage } from '#upstream/api'
-import { GatewayError } from '../gateway-error'
+import { GatewayError } from '../lib/gateway-error'
 
 /** One page of a list that is at hand, with counts and links as the API has them. */
 export function pageOfAll<Item>(

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/shop/product'
 import { type Rating, rated, unrated } from '#upstream/product'
 import { ratingsOf, reviewRate } from '#upstream/product-review'
-import type { Client } from '../upstream/call-upstream'
+import type { Client } from '../upstream/client'
 import type { ReadSharedList } from '../upstream/shared-lists'
 
 /** Ratings of products by their approved reviews: the API's own averages count all others, too. */

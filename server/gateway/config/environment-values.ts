@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isWeakSecret, weakSecretFault } from '#contract/config/weak-secret'
 import { isHookSecret } from '#contract/hooks/content-hook'
-import { bytesOfBase64url } from '../session/encryption'
+import { bytesOfBase64url } from '../lib/base64url'
 import { proxyFaults } from './proxy-ranges'
 
 /** An http(s) address that is only an origin; normalised to that origin. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 
 const text = z.string().check(z.minLength(1), z.maxLength(500))
 
@@ -27,21 +28,12 @@ export type ProviderSetting = z.infer<typeof providerSetting>
 
 /** `{"<id>": {"issuer": "…", "clientId": "…", "clientSecret": "…"}}`, ids as upstream. */
 export const providerSettings = z.pipe(
-  z.pipe(z.string().check(z.refine(isJson, 'must be JSON')), z.transform(asJson)),
+  z.pipe(
+    z.string().check(z.refine((text) => parseJson(text) !== null, 'must be JSON')),
+    z.transform((text: string) => parseJson(text)),
+  ),
   z.record(z.string().check(z.regex(/^[\w.-]{1,200}$/, 'is no id of a provider')), providerSetting),
 )
-
-function isJson(written: string): boolean {
-  return asJson(written) !== undefined
-}
-
-function asJson(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch {
-    return undefined
-  }
-}
 
 /** Providers with an http address outside of localhost. */
 export function providersInTheClear(providers: Record<string, ProviderSetting>): string[] {

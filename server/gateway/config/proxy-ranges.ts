@@ -1,4 +1,4 @@
-import { groupsOf } from '../client-of-address'
+import { groupsOf } from '../lib/client-of-address'
 
 type Family = 'ipv4' | 'ipv6'
 

@@ -7,7 +7,6 @@ import {
   defaultTimeoutMs,
   defaultUpstreamUrl,
 } from '#upstream/client'
-import type { QueueLimits } from '../upstream/fair-queue'
 import {
   givenNumber,
   hookSecret,
@@ -160,13 +159,16 @@ function longestAnswerMs(values: Environment): number {
 }
 
 /** Without limits by address, one address may use the whole capacity. */
-function queueLimits({ RATE_LIMITS }: Environment, limits: QueueLimits): QueueLimits {
+function queueLimits<Limits extends { atOnce: number; waiting: number }>(
+  { RATE_LIMITS }: Environment,
+  limits: Limits,
+) {
   const { atOnce, waiting } = limits
   if (RATE_LIMITS) return limits
   return { ...limits, atOnceEach: atOnce, atOnceOfResource: atOnce, waitingEach: waiting }
 }
 
-function callQueue(values: Environment): QueueLimits {
+function callQueue(values: Environment) {
   return queueLimits(values, {
     atOnce: values.CALLS_AT_ONCE,
     atOnceEach: values.CALLS_AT_ONCE_EACH,
@@ -178,7 +180,7 @@ function callQueue(values: Environment): QueueLimits {
 }
 
 /** The image service has one resource. */
-function pictureQueue(values: Environment): QueueLimits {
+function pictureQueue(values: Environment) {
   return queueLimits(values, {
     atOnce: values.PICTURES_AT_ONCE,
     atOnceEach: values.PICTURES_AT_ONCE_EACH,

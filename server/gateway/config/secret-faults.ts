@@ -1,7 +1,7 @@
 import { isPublished } from '#contract/config/published-secrets'
 import { isTextual, isWeakSecret, isWorded, weakSecretFault } from '#contract/config/weak-secret'
 import { hookBytes } from '#contract/hooks/content-hook'
-import { bytesOfBase64url } from '../session/encryption'
+import { bytesOfBase64url } from '../lib/base64url'
 import type { ProviderSetting } from './provider-settings'
 
 interface Secrets {

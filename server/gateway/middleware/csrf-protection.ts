@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { GatewayEnv } from '../dependencies'
-import { GatewayError } from '../gateway-error'
+import type { RouteEnv } from '../http/route-env'
+import { GatewayError } from '../lib/gateway-error'
 
 /**
  * The header that only our own script sends; scripts of another origin would need CORS permission.
@@ -44,7 +44,7 @@ function hasOurType({ method, path, contentType = '' }: CsrfFacts): boolean {
 }
 
 /** Refuses what `mayPass` refuses with 403, before any other check. */
-export function csrfProtection(publicOrigin: string): MiddlewareHandler<GatewayEnv> {
+export function csrfProtection(publicOrigin: string): MiddlewareHandler<RouteEnv> {
   return (c, next) => {
     const facts = {
       method: c.req.method,

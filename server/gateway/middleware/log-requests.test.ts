@@ -1,5 +1,5 @@
+import { maskSecrets } from '../operations/log'
 import { memberSession, ownScript, siteOf, startGateway } from '../testing/start-gateway'
-import { maskSecrets } from './log-requests'
 
 it('logs requests by their pattern, one line each', async () => {
   const { ask, log } = startGateway()

@@ -1,6 +1,5 @@
 import type { MailLimitReached } from '#contract/errors/error-answer'
-import type { GatewayConfig } from '../config/read-config'
-import { GatewayError } from '../gateway-error'
+import { GatewayError } from '../lib/gateway-error'
 import type { Metrics } from '../operations/metrics'
 import { createKeyedHash } from '../session/keyed-hash'
 import type { SharedState } from '../shared/shared-state'
@@ -41,8 +40,16 @@ export interface MailLimits {
   allowOrOmit(request: MailRequest): Promise<AllowedMail | null>
 }
 
+/** How many mails one recipient gets within a time. */
+export interface MailRates {
+  enabled: boolean
+  mailsPerRecipient: number
+  mailWindowMs: number
+  rememberedClients: number
+}
+
 interface Tools {
-  config: GatewayConfig
+  config: { rates: MailRates; sessionKeys: readonly string[] }
   shared: SharedState
   metrics: Metrics
 }

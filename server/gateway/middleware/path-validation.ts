@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { pageAddressOf } from '#contract/paths/match-path'
 import { assetHeaders, type SiteSettings } from '#contract/site/site-headers'
-import type { GatewayEnv } from '../dependencies'
-import { GatewayError } from '../gateway-error'
+import type { RouteEnv } from '../http/route-env'
+import { GatewayError } from '../lib/gateway-error'
 
 /** Longest request target that any page or route of ours needs. */
 const longestTarget = 4096
@@ -16,7 +16,7 @@ const services = /^\/+(?:api|auth|ws|hooks)(?:\/|$)/
  * segments. Doubled slashes in the address of a page lead to the page. Checks the raw target where
  * the server provides it, as URL parsers normalise some of these.
  */
-export function pathValidation(settings: SiteSettings): MiddlewareHandler<GatewayEnv> {
+export function pathValidation(settings: SiteSettings): MiddlewareHandler<RouteEnv> {
   return (c, next) => {
     if (c.env?.refusedWith) {
       throw new GatewayError(c.env.refusedWith, { reason: 'the server could not read it' })

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler, Next } from 'hono'
-import { clientOfAddress } from '../client-of-address'
-import type { GatewayEnv } from '../dependencies'
-import { GatewayError } from '../gateway-error'
+import type { RouteEnv } from '../http/route-env'
+import { clientOfAddress } from '../lib/client-of-address'
+import { GatewayError } from '../lib/gateway-error'
 import type { Metrics } from '../operations/metrics'
 import type { RateLimiter } from '../shared/shared-state'
 
-type Middleware = MiddlewareHandler<GatewayEnv>
+type Middleware = MiddlewareHandler<RouteEnv>
 
 /** One limit, as the middleware enforces it. */
 export interface RequestLimit {

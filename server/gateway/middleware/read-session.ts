@@ -1,13 +1,11 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
-import type { GatewayEnv } from '../dependencies'
+import type { RouteEnv } from '../http/route-env'
 import type { EncryptionDeps } from '../session/encryption'
 import { clearSessionCookie, readSessionCookie, sessionCookieName } from '../session/session-cookie'
 
 /** Decrypts the session cookie; an invalid one is cleared, and the request is that of a guest. */
-export function readSession(
-  encryptionDeps: Promise<EncryptionDeps>,
-): MiddlewareHandler<GatewayEnv> {
-  const readAndGoOn = async (c: Context<GatewayEnv>, header: string, next: Next) => {
+export function readSession(encryptionDeps: Promise<EncryptionDeps>): MiddlewareHandler<RouteEnv> {
+  const readAndGoOn = async (c: Context<RouteEnv>, header: string, next: Next) => {
     const { session, broken, rewriteFromMs } = await readSessionCookie(await encryptionDeps, header)
     c.set('session', session)
     c.set('rewriteSessionFromMs', rewriteFromMs)

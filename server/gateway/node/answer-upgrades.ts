@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Connection, GatewayApp } from '../dependencies'
+import type { Connection, GatewayApp } from '../http/connection'
 import { socketPath } from '../routes/sockets'
 import type { LiveSockets } from './live-sockets'
 import { refuseRaw } from './refuse'

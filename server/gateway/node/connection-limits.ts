@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { clientOfAddress } from '../client-of-address'
+import { clientOfAddress } from '../lib/client-of-address'
 
 /** Limits for the connections of clients; null means no limit. */
 export interface ConnectionLimits {

@@ -8,7 +8,7 @@ import {
   siteFiles,
   sitePolicies,
 } from '#contract/site/site-manifest'
-import type { PublishedSite, SiteSource } from '../dependencies'
+import type { PublishedSite, SiteSource } from '../static-site/published-site'
 
 const lookAgainMs = 1000
 

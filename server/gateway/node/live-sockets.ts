@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import { signedOutCode } from '#contract/notifications/notification'
-import type { OpenSocket, SocketCall } from '../dependencies'
-import { GatewayError } from '../gateway-error'
+import type { OpenSocket, SocketCall } from '../http/connection'
+import { GatewayError } from '../lib/gateway-error'
 
 /** Longest message that is passed on, in bytes; a longer one is dropped. */
 export const longestMessage = 64 * 1024

@@ -6,7 +6,7 @@ import {
   handleAll,
   isBrokenCircuitError,
 } from 'cockatiel'
-import type { LogEntry } from '../dependencies'
+import type { LogEntry } from '../operations/log'
 
 /** Longest wait for one answer of Redis, in ms, as every request waits for it. */
 const commandMs = 300

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import { createMemoryState } from '../shared/memory-state'
 import type { SharedMessage, SharedState } from '../shared/shared-state'
 import type { RedisLink } from './redis-link'
@@ -135,18 +136,10 @@ export function createRedisState(link: RedisLink, { clock, random }: Tools): Sha
         link.publish(channel, JSON.stringify({ from: self, message })),
       subscribe: (listener) =>
         link.subscribe(channel, (text) => {
-          const received = envelope.safeParse(parsedJson(text)).data
+          const received = envelope.safeParse(parseJson(text)).data
           if (received && received.from !== self) listener(received.message)
         }),
     },
     isConnected: link.isUp,
-  }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

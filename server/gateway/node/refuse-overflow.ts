@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import type { GatewayApp } from '../dependencies'
+import type { GatewayApp } from '../http/connection'
 import { refuseRaw } from './refuse'
 import { writeRaw } from './write-raw'
 

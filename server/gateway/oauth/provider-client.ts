@@ -2,8 +2,7 @@ import * as oauth from 'oauth4webapi'
 import * as z from 'zod/mini'
 import type { ProviderReturnError } from '#contract/allauth/provider-return'
 import type { ProviderSetting } from '../config/provider-settings'
-import type { GatewayDeps } from '../dependencies'
-import { createUpstream, type Upstream } from '../upstream/call-upstream'
+import { createUpstream, type Upstream, type UpstreamDeps } from '../upstream/call-upstream'
 import { parse, readJson } from '../upstream/read-answer'
 import type { Begun } from './provider-cookie'
 
@@ -39,12 +38,16 @@ export interface Provider {
   redeem(returnUrl: string, step: Begun): Promise<ProviderResult>
 }
 
-export function createProviders(deps: GatewayDeps): ReadonlyMap<string, Provider> {
+interface ProviderDeps extends UpstreamDeps {
+  config: UpstreamDeps['config'] & { publicUrl: string; providers: Record<string, ProviderSetting> }
+}
+
+export function createProviders(deps: ProviderDeps): ReadonlyMap<string, Provider> {
   const entries = Object.entries(deps.config.providers)
   return new Map(entries.map(([id, setting]) => [id, createProvider(deps, id, setting)]))
 }
 
-function createProvider(deps: GatewayDeps, id: string, setting: ProviderSetting): Provider {
+function createProvider(deps: ProviderDeps, id: string, setting: ProviderSetting): Provider {
   const redirectUri = `${deps.config.publicUrl}/auth/${id}`
   // Times of id tokens are compared with the system's clock, which the library reads itself.
   const client = { client_id: setting.clientId, [oauth.clockTolerance]: 60 }
@@ -133,7 +136,7 @@ function clientAuthentication({ clientSecret }: ProviderSetting, metadata: Metad
 }
 
 /** Fetches JSON with the gateway's timeouts and one breaker per origin; follows no redirects. */
-function createProviderFetch(deps: GatewayDeps) {
+function createProviderFetch(deps: UpstreamDeps) {
   const byOrigin = new Map<string, Upstream>()
   return async (
     url: string,

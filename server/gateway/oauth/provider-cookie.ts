@@ -97,7 +97,7 @@ type TakeToken = (
  */
 export function createTakeToken(
   encryptionDeps: Promise<EncryptionDeps>,
-  shared: SharedState,
+  shared: Pick<SharedState, 'oneTime'>,
 ): TakeToken {
   const taken = shared.oneTime('provider-token', rememberedMs)
   return async (cookies, userId, request) => {

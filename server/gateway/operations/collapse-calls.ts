@@ -1,3 +1,6 @@
+/** Asks for a rebuild of the site; requests close to each other share one. */
+export type RequestRebuild = () => void
+
 /**
  * Merges many calls into few runs: calls within the first `waitMs` share one, and all calls during
  * a run share one more. The wait has a fixed end, so that calls without a pause do not delay the

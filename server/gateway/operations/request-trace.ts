@@ -1,3 +1,5 @@
+import { hexOf } from '../lib/digest'
+
 /**
  * The trace that a request belongs to (W3C Trace Context), and how long it waited for the upstream.
  * Ids are created on first use: requests for files of the site need none.
@@ -95,8 +97,4 @@ function readTraceparent(text: string | undefined): { traceId: string; flags: st
 function readTracestate(text = ''): string | null {
   const isFine = text.length <= 512 && /^[\x20-\x7e]+$/.test(text) && text.split(',').length <= 32
   return isFine ? text : null
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

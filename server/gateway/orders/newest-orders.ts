@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import { order } from '#upstream/order'
-import type { Member } from '../routes/api-caller'
-import { listOf } from '../routes/responses'
-import { mine } from '../routes/visibility'
+import type { Member } from '../http/api'
+import { listOf, mine } from '../http/visible'
 import { hasItems, isSameOrder } from './same-order'
 
 type StoredOrder = z.output<typeof order>

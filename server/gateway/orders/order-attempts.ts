@@ -1,8 +1,8 @@
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { impossibleOrderBody, type OrderBody } from '#upstream/order-body'
-import { GatewayError } from '../gateway-error'
-import { type Member, sendAsMember } from '../routes/api-caller'
-import type { RouteContext } from '../services'
+import type { Member } from '../http/api'
+import { sha256Of } from '../lib/digest'
+import { GatewayError } from '../lib/gateway-error'
 import { readJson } from '../upstream/read-answer'
 
 /** What the API said to one `POST /order`; `error` where it made no order. */
@@ -25,10 +25,7 @@ interface KeyedOrder {
  * the browser's key, so that every copy of the gateway, also after a restart, finds the same ones.
  */
 export async function keyOfAttempt(userId: number, key: string, attempt: number): Promise<string> {
-  const text = `order ${userId} ${key} ${attempt}`
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
-  return bytes.join('').slice(0, 32)
+  return (await sha256Of(`order ${userId} ${key} ${attempt}`)).slice(0, 32)
 }
 
 /**
@@ -38,7 +35,6 @@ export async function keyOfAttempt(userId: number, key: string, attempt: number)
  * and 401 where the session has ended
  */
 async function postOrder(
-  c: RouteContext,
   order: KeyedOrder,
   attempt: number,
   body: OrderBody | typeof impossibleOrderBody,
@@ -50,7 +46,7 @@ async function postOrder(
     ...(sessionToken && { cookie: `sessionid=${sessionToken}` }),
   }
   const call = { method: 'POST', path: '/order', body: JSON.stringify(body), headers }
-  return sendAsMember(c, order.member, call, (answer) => {
+  return order.member.sendRaw(call, (answer) => {
     const isReplay = answer.headers.get('idempotent-replay') === 'true'
     if (answer.status < 400 || answer.status >= 500) {
       return { body: readJson(answer), error: null, isReplay }
@@ -96,13 +92,9 @@ export type EarlierOrder = { answer: unknown } | { next: number }
  * its key: a request that is late cannot place the order any more.
  * @throws GatewayError as `postOrder`
  */
-export async function findEarlierOrder(
-  c: RouteContext,
-  order: KeyedOrder,
-  from = 0,
-): Promise<EarlierOrder> {
+export async function findEarlierOrder(order: KeyedOrder, from = 0): Promise<EarlierOrder> {
   for (let attempt = from; attempt < mostAttempts; attempt += 1) {
-    const { body, error, isReplay } = await postOrder(c, order, attempt, impossibleOrderBody)
+    const { body, error, isReplay } = await postOrder(order, attempt, impossibleOrderBody)
     if (!error) return { answer: body }
     if (!isReplay && error.status !== 400) throw error
     if (!isReplay) return { next: attempt + 1 }
@@ -122,14 +114,13 @@ export interface AnsweredOrder {
  * @throws GatewayError the refusal of this request, or as `postOrder`
  */
 export async function sendOrder(
-  c: RouteContext,
   order: KeyedOrder & { body: OrderBody },
   from: number,
   onAttempt: (attempt: number) => void,
 ): Promise<AnsweredOrder> {
   for (let attempt = from; attempt < mostAttempts; attempt += 1) {
     onAttempt(attempt)
-    const { body, error, isReplay } = await postOrder(c, order, attempt, order.body)
+    const { body, error, isReplay } = await postOrder(order, attempt, order.body)
     if (!error) return { answer: body, isReplay }
     if (!isReplay) throw error
   }

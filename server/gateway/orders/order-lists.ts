@@ -4,10 +4,9 @@ import { country, region } from '#upstream/geo'
 import type { OrderLists } from '#upstream/order'
 import { payWay } from '#upstream/pay-way'
 import { readRows } from '#upstream/rows'
-import type { GatewayDeps } from '../dependencies'
 import type { Upstream } from '../upstream/call-upstream'
 import { parse } from '../upstream/read-answer'
-import { createSharedRead, readAsGuest, type SharedRead } from './shared-read'
+import { createSharedRead, type ReadDeps, readAsGuest, type SharedRead } from './shared-read'
 
 /** How long countries, regions and ways to pay are kept. */
 const lifeMs = 60_000
@@ -16,7 +15,7 @@ const lifeMs = 60_000
  * Countries, regions and ways to pay, of which orders have ids only: one read for everybody. A row
  * that does not fit is left out.
  */
-export function createOrderLists(deps: GatewayDeps, rest: Upstream): SharedRead<OrderLists> {
+export function createOrderLists(deps: ReadDeps, rest: Upstream): SharedRead<OrderLists> {
   const { clock } = deps
   return createSharedRead(
     async (client) => {

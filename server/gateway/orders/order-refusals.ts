@@ -4,8 +4,8 @@ import type { OrderProblem, orderProblem } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import { orderFieldNames } from '#upstream/order-body'
 import { notOnSale, piecesLeft } from '#upstream/refusal-texts'
-import { GatewayError } from '../gateway-error'
-import { messages } from '../messages'
+import { GatewayError } from '../lib/gateway-error'
+import { messages } from '../lib/messages'
 
 /** Another order stands under the key or was made of the cart, which the browser names. */
 export function orderDiffers(uuid: string): GatewayError {

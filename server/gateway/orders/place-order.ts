@@ -2,10 +2,11 @@ import { isOffered } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import { orderBody } from '#upstream/order-body'
-import { fieldsRefused, GatewayError } from '../gateway-error'
-import { clientOf, type Member } from '../routes/api-caller'
-import type { RouteContext, Services } from '../services'
-import type { EventWindow, Locks } from '../shared/shared-state'
+import type { Member } from '../http/api'
+import { clientOf } from '../http/client-of'
+import type { RouteContext } from '../http/route-env'
+import { fieldsRefused, GatewayError } from '../lib/gateway-error'
+import type { EventWindow, Locks, SharedState } from '../shared/shared-state'
 import { newOrderOf, readNewestOrders, recentOrderOf } from './newest-orders'
 import { findEarlierOrder, sendOrder, underWay } from './order-attempts'
 import { fillCart, holdsExactly, readCart } from './order-cart'
@@ -19,7 +20,7 @@ import {
   withProblem,
 } from './order-refusals'
 import { hasItems, isSameOrder } from './same-order'
-import { listsToShow, ownOrder } from './shown-orders'
+import { listsToShow, ownOrder, type ReadOrderLists } from './shown-orders'
 
 /** A requested order. */
 interface OrderRequest {
@@ -27,6 +28,23 @@ interface OrderRequest {
   /** The browser's idempotency key, in lower case. */
   key: string
   body: OrderCreation
+}
+
+/** What orders are placed with. */
+export interface OrderTools {
+  config: {
+    upstreamTimeoutMs: number
+    rates: { enabled: boolean; mailWindowMs: number; rememberedClients: number }
+  }
+  shared: Pick<SharedState, 'locks' | 'window'>
+  orderLists: ReadOrderLists
+}
+
+/** A requested order in its turn. */
+interface Turn extends OrderRequest {
+  orderLists: ReadOrderLists
+  /** The person's orders of a while, which are limited. */
+  recent: EventWindow
 }
 
 /**
@@ -47,8 +65,8 @@ const lockPauseMs = 50
  * API makes them of the one cart that the person has.
  * @throws GatewayError 409 while another order of the person takes long, and as `placeOrder`
  */
-export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | 'shared'>) {
-  const { upstreamTimeoutMs, rates } = deps.config
+export function createOrderPlacement({ config, shared, orderLists }: OrderTools) {
+  const { upstreamTimeoutMs, rates } = config
   const locks = shared.locks('orders', longestCalls * upstreamTimeoutMs)
   const recent = shared.window('orders', {
     most: rates.enabled ? mostOrders : Number.MAX_SAFE_INTEGER,
@@ -59,7 +77,7 @@ export function createOrderPlacement({ deps, shared }: Pick<Services, 'deps' | '
     const tries = Math.ceil(upstreamTimeoutMs / lockPauseMs)
     const release = await takeTurn(locks, `${request.member.userId}`, tries)
     try {
-      const order = await placeOrder(c, request, recent)
+      const order = await placeOrder(c, { ...request, orderLists, recent })
       warnOfAmount(c, request.body, order)
       return order
     } finally {
@@ -89,11 +107,7 @@ interface Ahead {
  * @throws GatewayError 503 `orderNotSent` where nothing was sent, 422 where another order stands
  * instead, 400 where a choice is not offered, and as `createOrder`
  */
-async function placeOrder(
-  c: RouteContext,
-  request: OrderRequest,
-  recent: EventWindow,
-): Promise<OrderDetail> {
+async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> {
   const { member, body } = request
   const [cart, newest] = await Promise.all([readCart(member), readNewestOrders(member)]).catch(
     (error: unknown) => {
@@ -102,25 +116,25 @@ async function placeOrder(
   )
   const isReady = holdsExactly(cart, body.items)
   if (isReady && body.sentSecondsAgo === undefined) {
-    await checkChoices(c, body)
-    return createOrder(c, request, { cart, newest }, { attempt: 0, recent })
+    await checkChoices(c, request)
+    return createOrder(c, request, { cart, newest }, 0)
   }
-  const earlier = await findEarlierOrder(c, request).catch((error: unknown) => {
+  const earlier = await findEarlierOrder(request).catch((error: unknown) => {
     throw notSent(error)
   })
   if ('answer' in earlier) return readAgain(c, request, earlier.answer)
-  const now = c.var.services.deps.clock()
+  const now = c.var.basics.clock()
   // An order empties the cart: where the cart still has all of it, the recent one is another order.
   const made = isReady ? null : recentOrderOf(body, { newest, isCartEmpty: cart.length === 0, now })
   if (made && !made.isSame) throw orderDiffers(made.order.uuid)
-  if (made) return readOrder(c, member, made.order.id)
-  await checkChoices(c, body)
+  if (made) return readOrder(c, request, made.order.id)
+  await checkChoices(c, request)
   if (!isReady) {
     await fillCart(member, cart, body.items).catch((error: unknown) => {
       throw notSent(error)
     })
   }
-  return createOrder(c, request, { cart, newest }, { attempt: earlier.next, recent })
+  return createOrder(c, request, { cart, newest }, earlier.next)
 }
 
 /**
@@ -128,12 +142,10 @@ async function placeOrder(
  * does not know.
  * @throws GatewayError 400 with the field, 503 `orderNotSent` where the lists cannot be read
  */
-async function checkChoices(c: RouteContext, body: OrderCreation): Promise<void> {
-  const { countries, regions, payWays } = await c.var.services
-    .orderLists(clientOf(c))
-    .catch((error: unknown) => {
-      throw notSent(error)
-    })
+async function checkChoices(c: RouteContext, { body, orderLists }: Turn): Promise<void> {
+  const { countries, regions, payWays } = await orderLists(clientOf(c)).catch((error: unknown) => {
+    throw notSent(error)
+  })
   if (!countries.some(({ alpha2 }) => alpha2 === body.country)) {
     throw fieldsRefused(['country'], 'the shop does not deliver there')
   }
@@ -144,22 +156,17 @@ async function checkChoices(c: RouteContext, body: OrderCreation): Promise<void>
   if (!payWay || !isOffered(payWay)) throw payWayRefused()
 }
 
-interface Turn {
-  attempt: number
-  recent: EventWindow
-}
-
 /**
  * Makes a new order. If its answer is lost, it is looked for.
  * @throws GatewayError with the API's refusal, 429 after too many orders, or as `findLost`
  */
 async function createOrder(
   c: RouteContext,
-  request: OrderRequest,
+  request: Turn,
   ahead: Ahead,
-  { attempt: first, recent }: Turn,
+  first: number,
 ): Promise<OrderDetail> {
-  const { member, key, body } = request
+  const { member, key, body, recent } = request
   const { waitMs, undo } = await recent.add(`${member.userId}`)
   if (waitMs !== null) throw tooManyOrders(waitMs)
   let attempt = first
@@ -168,7 +175,7 @@ async function createOrder(
   }
   const order = { member, key, body: orderBody(body) }
   try {
-    const { answer, isReplay } = await sendOrder(c, order, first, onAttempt)
+    const { answer, isReplay } = await sendOrder(order, first, onAttempt)
     if (!isReplay) return await showNew(c, request, answer)
     await undo()
     return await readAgain(c, request, answer)
@@ -185,13 +192,9 @@ function refusalOf(error: GatewayError, { member, body }: OrderRequest): Promise
 }
 
 /** A new order; one of other things than were sent is not the person's order. */
-async function showNew(
-  c: RouteContext,
-  { member, body }: OrderRequest,
-  answer: unknown,
-): Promise<OrderDetail> {
-  const order = await shown(c, member, answer)
-  if (!hasItems(order, body.items)) throw orderDiffers(order.uuid)
+async function showNew(c: RouteContext, request: Turn, answer: unknown): Promise<OrderDetail> {
+  const order = await shown(c, request, answer)
+  if (!hasItems(order, request.body.items)) throw orderDiffers(order.uuid)
   return order
 }
 
@@ -203,13 +206,13 @@ async function showNew(
  */
 async function findLost(
   c: RouteContext,
-  request: OrderRequest,
+  request: Turn,
   { newest }: Ahead,
   attempt: number,
 ): Promise<OrderDetail> {
   const { member, body } = request
   const unknown = (error: unknown) => withProblem(504, 'orderUnknown', error)
-  const earlier = await findEarlierOrder(c, request, attempt).catch((error: unknown) => {
+  const earlier = await findEarlierOrder(request, attempt).catch((error: unknown) => {
     throw error instanceof GatewayError && error.status === 409 ? error : unknown(error)
   })
   const repeated = 'answer' in earlier ? await readIfOrder(c, request, earlier.answer) : null
@@ -218,14 +221,14 @@ async function findLost(
     throw unknown(error)
   })
   const made = newOrderOf(body, newest, now)
-  if (made) return readOrder(c, member, made.id)
+  if (made) return readOrder(c, request, made.id)
   throw 'answer' in earlier
     ? unknown('the answer is no order of this person')
     : withProblem(503, 'orderNotSent', 'the order was lost on the way')
 }
 
 /** Null where the answer is no order of this person. */
-async function readIfOrder(c: RouteContext, request: OrderRequest, answer: unknown) {
+async function readIfOrder(c: RouteContext, request: Turn, answer: unknown) {
   return readAgain(c, request, answer).catch((error: unknown) => {
     if (isAnswered(error)) throw error
     return null
@@ -236,12 +239,9 @@ async function readIfOrder(c: RouteContext, request: OrderRequest, answer: unkno
  * An order that an earlier request placed, as it is now: the API repeats what it answered then.
  * @throws GatewayError 422 where the key is of an order with other items, address or anything else
  */
-async function readAgain(
-  c: RouteContext,
-  { member, body }: OrderRequest,
-  answer: unknown,
-): Promise<OrderDetail> {
-  const then = await shown(c, member, answer)
+async function readAgain(c: RouteContext, request: Turn, answer: unknown): Promise<OrderDetail> {
+  const { body } = request
+  const then = await shown(c, request, answer)
   const named = {
     ...then,
     country: then.country?.alpha2 ?? body.country,
@@ -249,21 +249,25 @@ async function readAgain(
     payWay: then.payWay?.id ?? body.payWay,
   }
   if (!isSameOrder(named, body)) throw orderDiffers(then.uuid)
-  return readOrder(c, member, then.id).catch(() => then)
+  return readOrder(c, request, then.id).catch(() => then)
 }
 
 /** An order that is known to exist; a failure must not be reported as a missing order. */
-async function readOrder(c: RouteContext, member: Member, id: number): Promise<OrderDetail> {
+async function readOrder(c: RouteContext, request: Turn, id: number): Promise<OrderDetail> {
   try {
-    return await shown(c, member, await member.send('GET', `/order/${id}`))
+    return await shown(c, request, await request.member.send('GET', `/order/${id}`))
   } catch (error) {
     throw withProblem(504, 'orderUnknown', error)
   }
 }
 
 /** @throws GatewayError 502 for an answer that is no order of this person */
-async function shown(c: RouteContext, member: Member, answer: unknown): Promise<OrderDetail> {
-  const lists = await listsToShow(c)
+async function shown(
+  c: RouteContext,
+  { member, orderLists }: Turn,
+  answer: unknown,
+): Promise<OrderDetail> {
+  const lists = await listsToShow(c, orderLists)
   try {
     return ownOrder(lists)(answer, member)
   } catch (error) {
@@ -282,5 +286,5 @@ function warnOfAmount(
   const chargedCents = Math.round((totalPriceItems + totalPriceExtra) * 100)
   if (agreedCents === chargedCents) return
   const facts = { order: id, agreedCents, chargedCents }
-  c.var.services.log({ event: 'order-amount-differs', id: c.var.requestId, ...facts })
+  c.var.basics.log({ event: 'order-amount-differs', id: c.var.requestId, ...facts })
 }

@@ -1,22 +1,24 @@
 import { restPath } from '#upstream/api'
-import type { GatewayDeps } from '../dependencies'
-import { type Client, type Upstream, upstreamHeaders } from '../upstream/call-upstream'
+import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
+import type { Client } from '../upstream/client'
 import { readJson } from '../upstream/read-answer'
+
+/** What a shared read needs. */
+export interface ReadDeps {
+  config: { publicUrl: string }
+  clock: () => number
+}
 
 /** Reads a path below the REST API as a guest. */
 export type GuestRead = (path: string) => Promise<unknown>
 
-export function readAsGuest(
-  { config }: Pick<GatewayDeps, 'config'>,
-  rest: Upstream,
-  client: Client,
-): GuestRead {
+export function readAsGuest({ config }: ReadDeps, rest: Upstream, client: Client): GuestRead {
   return (path) =>
     rest.call(
       {
         method: 'GET',
         path: `${restPath}${path}`,
-        headers: upstreamHeaders(config.publicUrl, client, null),
+        headers: upstreamHeaders(config.publicUrl, client),
         trace: client.trace,
         client: client.key,
       },

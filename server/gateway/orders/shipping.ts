@@ -1,9 +1,9 @@
 import type { ShippingTerms } from '#contract/shop/shipping'
 import { type Parcel, readShippingTerms } from '#upstream/shipping'
-import type { GatewayDeps } from '../dependencies'
-import { GatewayError } from '../gateway-error'
-import type { Client, Upstream } from '../upstream/call-upstream'
-import { createSharedRead, readAsGuest } from './shared-read'
+import { GatewayError } from '../lib/gateway-error'
+import type { Upstream } from '../upstream/call-upstream'
+import type { Client } from '../upstream/client'
+import { createSharedRead, type ReadDeps, readAsGuest } from './shared-read'
 
 /** How long the price of shipping is kept for those who ask without an order. */
 const lifeMs = 60_000
@@ -11,7 +11,7 @@ const lifeMs = 60_000
 /** The price of shipping: of an order, or of a small one. */
 export type ShippingReader = (client: Client, parcel?: Parcel) => Promise<ShippingTerms>
 
-export function createShipping(deps: GatewayDeps, rest: Upstream): ShippingReader {
+export function createShipping(deps: ReadDeps, rest: Upstream): ShippingReader {
   async function read(client: Client, parcel?: Parcel): Promise<ShippingTerms> {
     try {
       return await readShippingTerms(readAsGuest(deps, rest, client), parcel)

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import type { Order, OrderDetail } from '#contract/shop/order'
 import { completedOrder, type OrderLists, order, orderDetail } from '#upstream/order'
-import { clientOf, type Member } from '../routes/api-caller'
-import { type QueryRules, readPageQuery } from '../routes/query'
-import { answerJson, one, pageFrom, type ResponseParser } from '../routes/responses'
-import { mine } from '../routes/visibility'
-import type { RouteContext } from '../services'
+import { answerJson } from '../http/answer'
+import type { Member } from '../http/api'
+import { clientOf } from '../http/client-of'
+import { type QueryRules, readPageQuery } from '../http/query'
+import type { RouteContext } from '../http/route-env'
+import { mine, one, pageFrom, type ResponseParser, usualPageSize } from '../http/visible'
+import type { Client } from '../upstream/client'
+
+/** Reads countries, regions and ways to pay, which orders only name. */
+export type ReadOrderLists = (client: Client) => Promise<OrderLists>
 
 /** A page of a person's own orders, with country, region and way to pay. */
 function ownOrders(lists: OrderLists): ResponseParser {
@@ -26,29 +31,31 @@ export function ownOrder(lists: OrderLists): ResponseParser<OrderDetail> {
   return one(z.pipe(orderDetail, whole), mine)
 }
 
-/** Rows per page where the query has none. */
-const pageSize = 52
-
 /** Answers with a page of a person's own orders, from a path below the REST API. */
 export async function answerOwnOrders(
   c: RouteContext,
   member: Member,
-  path: string,
-  rules: QueryRules,
+  { path, query: rules }: { path: string; query: QueryRules },
+  orderLists: ReadOrderLists,
 ): Promise<Response> {
-  const query = readPageQuery(c, rules, pageSize)
-  const [lists, found] = await Promise.all([listsToShow(c), member.send('GET', path, { query })])
+  const query = readPageQuery(c, rules, usualPageSize)
+  const [lists, found] = await Promise.all([
+    listsToShow(c, orderLists),
+    member.send('GET', path, { query }),
+  ])
   return answerJson(c, ownOrders(lists)(found, member))
 }
 
 const noLists: OrderLists = { countries: [], regions: [], payWays: [] }
 
 /** The lists to show orders with: an order is shown without them where they cannot be read. */
-export async function listsToShow(c: RouteContext): Promise<OrderLists> {
-  const { orderLists, log } = c.var.services
+export async function listsToShow(
+  c: RouteContext,
+  orderLists: ReadOrderLists,
+): Promise<OrderLists> {
   return orderLists(clientOf(c)).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    log({ event: 'order-lists-unread', id: c.var.requestId, reason })
+    c.var.basics.log({ event: 'order-lists-unread', id: c.var.requestId, reason })
     return noLists
   })
 }

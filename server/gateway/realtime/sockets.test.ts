@@ -1,6 +1,6 @@
-import type { OpenSocket } from '../dependencies'
-import { GatewayError } from '../gateway-error'
-import type { MemberSession } from '../session/session-cookie'
+import type { OpenSocket } from '../http/connection'
+import { GatewayError } from '../lib/gateway-error'
+import type { MemberSession } from '../session/encrypted-session'
 import { memberSession } from '../testing/start-gateway'
 import { createSocketRegistry, retryMs } from './sockets'
 

@@ -1,8 +1,8 @@
 import { signedOutCode } from '#contract/notifications/notification'
-import type { OpenSocket } from '../dependencies'
-import { GatewayError } from '../gateway-error'
+import type { OpenSocket } from '../http/connection'
+import { GatewayError } from '../lib/gateway-error'
+import type { MemberSession } from '../session/encrypted-session'
 import { isEnded } from '../session/session-confirmation'
-import type { MemberSession } from '../session/session-cookie'
 
 /** Delay before a session is confirmed again where the confirmation failed, in ms. */
 export const retryMs = 5000

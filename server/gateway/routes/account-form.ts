@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { type AccountWrite, accountWrite, accountWriteOn } from '#contract/account/account-write'
 import { avatarPart, boundsProblem, largestAvatar } from '#contract/media/picture-bounds'
 import { athensDay } from '#contract/wire/athens-time'
-import { fieldsRefused, GatewayError } from '../gateway-error'
-import { messages } from '../messages'
-import type { RouteContext } from '../services'
-import { readBytes } from './read-request'
+import { readBytes } from '../http/read-request'
+import type { RouteContext } from '../http/route-env'
+import { fieldsRefused, GatewayError } from '../lib/gateway-error'
+import { messages } from '../lib/messages'
 
 /** Fields of the form of `PATCH /api/user/account/{id}`: texts, and a file. */
 const accountForm = z.extend(accountWrite, { [avatarPart]: z.optional(z.file()) })
@@ -28,7 +28,7 @@ export async function readAccountForm(c: RouteContext): Promise<FormData> {
   const bytes = await readBytes(c, largestAvatar + besidePicture)
   const given = await parseForm(bytes, type)
   const form = new FormData()
-  for (const [name, text] of Object.entries(textsOf(given, athensDay(c.var.services.deps.clock()))))
+  for (const [name, text] of Object.entries(textsOf(given, athensDay(c.var.basics.clock()))))
     form.set(name, text ?? '')
   const pictures = given.getAll(avatarPart)
   if (pictures.length > 1) throw fieldsRefused([avatarPart], 'there is more than one')

@@ -13,68 +13,50 @@ import {
   webauthnRemoval,
 } from '#contract/allauth/sign-in-bodies'
 import { creationOptionsAnswer, passkeyCreation, passkeyRenaming } from '#contract/allauth/webauthn'
-import type { RouteEnv } from '../services'
-import { forwardAuth } from './auth-call'
-
-/** A person's data at the sign-in service: addresses, password, providers, second factors. */
-export const authAccountRoutes = new Hono<RouteEnv>()
+import type { RouteEnv } from '../http/route-env'
+import type { AuthCalls } from './auth-call'
 
 const email = '/account/email'
 const totp = '/account/authenticators/totp'
 const recoveryCodes = '/account/authenticators/recovery-codes'
 const passkeys = '/account/authenticators/webauthn'
 
-authAccountRoutes.get(email, (c) => forwardAuth(c, { answer: emailAddresses }))
-authAccountRoutes.post(email, (c) =>
-  forwardAuth(c, { body: emailBody, answer: emailAddresses, mails: 'named' }),
-)
-authAccountRoutes.put(email, (c) =>
-  forwardAuth(c, { body: ownEmailBody, answer: doneAnswer, mails: 'named' }),
-)
-authAccountRoutes.patch(email, (c) =>
-  forwardAuth(c, { body: primaryEmailBody, answer: emailAddresses }),
-)
-authAccountRoutes.delete(email, (c) =>
-  forwardAuth(c, { body: ownEmailBody, answer: emailAddresses }),
-)
+/** A person's data at the sign-in service: addresses, password, providers, second factors. */
+export function authAccountRoutes({ authCalls }: { authCalls: AuthCalls }): Hono<RouteEnv> {
+  const auth = new Hono<RouteEnv>()
+  const { forward, end } = authCalls
 
-authAccountRoutes.post('/account/password/change', (c) =>
-  forwardAuth(c, { body: passwordChangeBody, answer: signedInAnswer, ends: true }),
-)
+  auth.get(email, (c) => forward(c, { answer: emailAddresses }))
+  auth.post(email, (c) => forward(c, { body: emailBody, answer: emailAddresses, mails: 'named' }))
+  auth.put(email, (c) => forward(c, { body: ownEmailBody, answer: doneAnswer, mails: 'named' }))
+  auth.patch(email, (c) => forward(c, { body: primaryEmailBody, answer: emailAddresses }))
+  auth.delete(email, (c) => forward(c, { body: ownEmailBody, answer: emailAddresses }))
 
-authAccountRoutes.get('/account/providers', (c) =>
-  forwardAuth(c, { answer: answers.providerAccounts }),
-)
-authAccountRoutes.delete('/account/providers', (c) =>
-  forwardAuth(c, { body: providerRemoval, answer: answers.providerAccounts }),
-)
+  auth.post('/account/password/change', (c) =>
+    end(c, { body: passwordChangeBody, answer: signedInAnswer }),
+  )
 
-authAccountRoutes.get('/account/authenticators', (c) =>
-  forwardAuth(c, { answer: answers.authenticators }),
-)
-authAccountRoutes.get(totp, (c) =>
-  forwardAuth(c, { answer: answers.totpAnswer, missingIsAnswer: true }),
-)
-authAccountRoutes.get('/account/authenticators/totp/svg', (c) =>
-  forwardAuth(c, { answer: answers.totpAnswer, missingIsAnswer: true }),
-)
-authAccountRoutes.post(totp, (c) =>
-  forwardAuth(c, { body: codeBody, answer: answers.totpActivated }),
-)
-authAccountRoutes.delete(totp, (c) => forwardAuth(c, { answer: doneAnswer }))
-authAccountRoutes.get(recoveryCodes, (c) => forwardAuth(c, { answer: answers.recoveryCodesAnswer }))
-authAccountRoutes.post(recoveryCodes, (c) =>
-  forwardAuth(c, { answer: answers.recoveryCodesAnswer }),
-)
-authAccountRoutes.get(passkeys, (c) =>
-  forwardAuth(c, { answer: creationOptionsAnswer, passwordless: true }),
-)
-authAccountRoutes.post(passkeys, (c) =>
-  forwardAuth(c, { body: passkeyCreation, answer: answers.webauthnAdded }),
-)
-authAccountRoutes.put(passkeys, (c) =>
-  forwardAuth(c, { body: passkeyRenaming, answer: answers.webauthnRenamed }),
-)
-authAccountRoutes.delete(passkeys, (c) =>
-  forwardAuth(c, { body: webauthnRemoval, answer: doneAnswer }),
-)
+  auth.get('/account/providers', (c) => forward(c, { answer: answers.providerAccounts }))
+  auth.delete('/account/providers', (c) =>
+    forward(c, { body: providerRemoval, answer: answers.providerAccounts }),
+  )
+
+  auth.get('/account/authenticators', (c) => forward(c, { answer: answers.authenticators }))
+  auth.get(totp, (c) => forward(c, { answer: answers.totpAnswer, missingIsAnswer: true }))
+  auth.get('/account/authenticators/totp/svg', (c) =>
+    forward(c, { answer: answers.totpAnswer, missingIsAnswer: true }),
+  )
+  auth.post(totp, (c) => forward(c, { body: codeBody, answer: answers.totpActivated }))
+  auth.delete(totp, (c) => forward(c, { answer: doneAnswer }))
+  auth.get(recoveryCodes, (c) => forward(c, { answer: answers.recoveryCodesAnswer }))
+  auth.post(recoveryCodes, (c) => forward(c, { answer: answers.recoveryCodesAnswer }))
+  // Upstream the mere presence of the key counts.
+  auth.get(passkeys, (c) => {
+    const query = c.req.query('passwordless') === 'true' ? '?passwordless' : ''
+    return forward(c, { answer: creationOptionsAnswer, query })
+  })
+  auth.post(passkeys, (c) => forward(c, { body: passkeyCreation, answer: answers.webauthnAdded }))
+  auth.put(passkeys, (c) => forward(c, { body: passkeyRenaming, answer: answers.webauthnRenamed }))
+  auth.delete(passkeys, (c) => forward(c, { body: webauthnRemoval, answer: doneAnswer }))
+  return auth
+}

@@ -1,66 +1,131 @@
 import * as z from 'zod/mini'
 import { tokenPlaceholder } from '#contract/allauth/session-answer'
-import { fieldsRefused } from '../gateway-error'
-import type { AllowedMail } from '../middleware/mail-limits'
-import type { RouteContext } from '../services'
-import { type EncryptedSession, isMember } from '../session/session-cookie'
-import type { KeptSession, SessionUpdate } from '../session/session-store'
-import { type AuthReply, authReader } from '../upstream/read-auth-answer'
-import { sendUpstream } from './api-caller'
-import { discardBody, readBody } from './read-request'
+import { jsonResponse, type Secrets } from '../http/answer'
+import { discardBody, readBody } from '../http/read-request'
+import type { RouteContext } from '../http/route-env'
+import type { UpstreamCalls } from '../http/upstream-calls'
+import { fieldsRefused } from '../lib/gateway-error'
+import type { AllowedMail, MailLimits } from '../middleware/mail-limits'
+import { type EncryptedSession, isMember } from '../session/encrypted-session'
+import { type AuthReply, type AuthShapes, authReader } from '../session/read-auth-answer'
+import type { SessionEnds } from '../session/session-ends'
+import type { SessionStore, SessionUpdate } from '../session/session-store'
 
-/** Bodies and rules of a route of the sign-in service; its path is the same here and upstream. */
-export interface AuthCall {
-  /** Body that the upstream gets; without one a body is read and dropped. */
-  body?: z.ZodMiniType
-  /** Shape of a success. */
-  answer: z.ZodMiniType
-  /** Header that names a key: it is required and passed on. */
-  keyHeader?: string
-  /** Whether the call may end the session that it is sent with. */
-  ends?: true
-  /** It may be made by a guest: a session of the browser that is gone upstream is not in its way. */
-  begins?: true
-  /**
-   * Whose session token is forwarded: nobody's (`none`), or only that of `members`, as a guest's
-   * call begins a new session. By default any session's.
-   */
-  token?: 'none' | 'members'
-  /** The key `passwordless` passes where its value is `true`: upstream its mere presence counts. */
-  passwordless?: true
+/** A call of the sign-in service: its path is the same here and upstream. */
+export interface AuthCall extends AuthShapes {
+  /** The session whose tokens are sent, if not the browser's; null for nobody's. */
+  as?: EncryptedSession | null
+  /** With its question mark. */
+  query?: string
   /**
    * It makes the API send a mail: to the address that the body names, or to the one that the
    * session waits for. `middleware/mail-limits.ts` limits how often.
    */
   mails?: 'named' | 'pending'
-  /** A 404 carries what was requested and reaches the browser as status 200. */
-  missingIsAnswer?: true
 }
 
-/** A request as its route has prepared it. */
+/** A call whose request has been checked. */
 interface AuthRequest {
+  call: AuthCall
   body: unknown
   headers?: Record<string, string>
-  /** The session whose tokens are sent, if not that of the browser. */
-  as?: EncryptedSession
-  /** Completes the answer's facts about the session. */
-  complete?: (update: SessionUpdate) => Promise<SessionUpdate>
   /** Counted, where the call makes the API send a mail. */
   mail?: AllowedMail | null
+  /** Completes the answer's facts about the session. */
+  complete?: (update: SessionUpdate) => Promise<SessionUpdate>
   /** Values that a response must not contain, besides the session's tokens. */
-  secrets?: readonly (string | undefined)[]
+  secrets?: Secrets
 }
 
-/** Checks a request of the sign-in service, passes it on, and answers; tokens stay here. */
-export async function forwardAuth(c: RouteContext, call: AuthCall): Promise<Response> {
-  const headers = keyHeaders(call, c)
-  const body = await readAuthBody(c, call)
-  if (isOfAccount(c) && !c.var.session?.sessionToken) return signInFirst(c)
-  return sendAuth(c, call, { body, headers, mail: await allowMail(call, c, body) })
+type Pass<Request> = (c: RouteContext, request: Request) => Promise<Response>
+
+/** Three ways to pass a call on to the sign-in service; tokens stay here. */
+interface Passing<Request> {
+  /** With the session of the browser, which goes on. */
+  forward: Pass<Request>
+  /** A guest begins to sign in: a session of the browser that is gone upstream is not in the way. */
+  begin: Pass<Request>
+  /** The call may end the session that it is sent with, and others of the same person. */
+  end: Pass<Request>
 }
 
-/** The checked body, null where there is none. */
-export async function readAuthBody(c: RouteContext, { body }: AuthCall): Promise<unknown> {
+export interface AuthCalls extends Passing<AuthCall> {
+  /** For requests that their routes have checked themselves. */
+  checked: Passing<AuthRequest>
+}
+
+interface AuthTools {
+  calls: UpstreamCalls
+  mails: MailLimits
+  sessionEnds: SessionEnds
+  sessionStore: SessionStore
+}
+
+export function createAuthCalls({ calls, mails, sessionEnds, sessionStore }: AuthTools): AuthCalls {
+  function send(c: RouteContext, { call, body, headers }: AuthRequest): Promise<AuthReply> {
+    const session = call.as === undefined ? c.var.session : call.as
+    const token = session?.sessionToken
+    const method = methodOf(c)
+    const request = {
+      method,
+      path: `${c.req.path.slice(apiPrefix.length)}${call.query ?? ''}`,
+      body: bodyText(method, body),
+      headers: { ...headers, ...(token ? { 'x-session-token': token } : {}) },
+    }
+    return calls.send(c, session, request, authReader(call))
+  }
+
+  /** Stores what a reply says of the session; what is left is to answer. */
+  async function keep(
+    c: RouteContext,
+    { mail, complete, secrets = [] }: AuthRequest,
+    reply: AuthReply,
+    ends = false,
+  ): Promise<Kept> {
+    const before = c.var.session
+    const update = complete ? await complete(reply.update) : reply.update
+    const { cookies, generation } = await sessionStore.keep(before, update, ends)
+    const now = generation ?? before?.generation ?? null
+    await mail?.ended(hasMailed(c, reply.status), now)
+    return { reply: { ...reply, update }, cookies, generation, before, secrets }
+  }
+
+  const checked: Passing<AuthRequest> = {
+    async forward(c, request) {
+      return answer(c, await keep(c, request, await send(c, request)))
+    },
+    async begin(c, request) {
+      const first = await send(c, request)
+      const asNobody = { ...request, call: { ...request.call, as: null } }
+      const reply = first.status === 410 ? await send(c, asNobody) : first
+      return answer(c, await keep(c, request, reply))
+    },
+    async end(c, request) {
+      const kept = await keep(c, request, await send(c, request), true)
+      if (isMember(kept.before)) sessionEnds.doubt(kept.before.userId)
+      return answer(c, kept)
+    },
+  }
+
+  const check =
+    (pass: Pass<AuthRequest>): Pass<AuthCall> =>
+    async (c, call) => {
+      const headers = keyHeaders(c, call)
+      const body = await readAuthBody(c, call)
+      if (isOfAccount(c) && !c.var.session?.sessionToken) return signInFirst(c)
+      return pass(c, { call, body, headers, mail: await allowMail(c, mails, call, body) })
+    }
+
+  return {
+    forward: check(checked.forward),
+    begin: check(checked.begin),
+    end: check(checked.end),
+    checked,
+  }
+}
+
+/** The checked body, null where there is none; one that the call does not need is dropped. */
+export async function readAuthBody(c: RouteContext, { body }: AuthShapes): Promise<unknown> {
   if (methodOf(c) === 'GET') return null
   if (body) return readBody(c, body)
   await discardBody(c)
@@ -76,14 +141,15 @@ const accountPrefix = '/api/_allauth/app/v1/account/'
 const isOfAccount = (c: RouteContext) => c.req.path.startsWith(accountPrefix)
 
 async function allowMail(
-  { mails }: AuthCall,
   c: RouteContext,
+  limits: MailLimits,
+  { mails }: AuthCall,
   body: unknown,
 ): Promise<AllowedMail | null> {
-  const { session, services } = c.var
+  const { session } = c.var
   const by = { kind: 'sign-in', userId: isMember(session) ? session.userId : null } as const
-  if (mails === 'named') return services.mails.allow({ ...by, target: z.parse(addressee, body) })
-  return mails === 'pending' && session ? services.mails.allow({ ...by, target: session }) : null
+  if (mails === 'named') return limits.allow({ ...by, target: z.parse(addressee, body) })
+  return mails === 'pending' && session ? limits.allow({ ...by, target: session }) : null
 }
 
 const addressee = z.object({ email: z.string() })
@@ -102,50 +168,7 @@ function hasMailed(c: RouteContext, status: number): boolean {
  */
 function signInFirst(c: RouteContext): Response {
   const body = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
-  return c.var.services.answers.json(body, 401)
-}
-
-/** Calls the sign-in service, stores the session of its response, and answers the browser. */
-export async function sendAuth(
-  c: RouteContext,
-  call: AuthCall,
-  request: AuthRequest,
-): Promise<Response> {
-  const { session, services } = c.var
-  const first = await send(c, call, request)
-  const isInTheWay = call.begins && first.status === 410
-  const reply = isInTheWay ? await send(c, { ...call, token: 'none' }, request) : first
-  const update = request.complete ? await request.complete(reply.update) : reply.update
-  const kept = await services.sessionStore.keep(session, update, call.ends ?? false)
-  const generation = kept.generation ?? session?.generation ?? null
-  await request.mail?.ended(hasMailed(c, reply.status), generation)
-  // It may have ended other sessions of the same person.
-  if (call.ends && isMember(session)) services.sessionEnds.doubt(session.userId)
-  const secrets = request.secrets ?? []
-  return answer(c, session, { ...reply, update }, { ...kept, secrets })
-}
-
-function sessionFor({ token }: AuthCall, session: EncryptedSession | null) {
-  if (token === 'none') return null
-  return token === 'members' && !isMember(session) ? null : session
-}
-
-function send(
-  c: RouteContext,
-  call: AuthCall,
-  { body, headers, as }: AuthRequest,
-): Promise<AuthReply> {
-  const session = as ?? sessionFor(call, c.var.session)
-  const token = session?.sessionToken
-  const method = methodOf(c)
-  const request = {
-    method,
-    path: `${c.req.path.slice(apiPrefix.length)}${queryOf(call, c)}`,
-    body: bodyText(method, body),
-    session,
-    headers: { ...headers, ...(token ? { 'x-session-token': token } : {}) },
-  }
-  return sendUpstream(c, request, authReader(call))
+  return jsonResponse(c, body, 401)
 }
 
 function bodyText(method: string, body: unknown): string | undefined {
@@ -153,32 +176,32 @@ function bodyText(method: string, body: unknown): string | undefined {
   return method === 'POST' ? '{}' : undefined
 }
 
-function queryOf({ passwordless }: AuthCall, c: RouteContext): string {
-  return passwordless && c.req.query('passwordless') === 'true' ? '?passwordless' : ''
-}
-
 const keyShape = /^[\x21-\x7e]{1,255}$/
 
-function keyHeaders({ keyHeader }: AuthCall, c: RouteContext): Record<string, string> {
+function keyHeaders(c: RouteContext, { keyHeader }: AuthShapes): Record<string, string> {
   if (!keyHeader) return {}
   const key = c.req.header(keyHeader)?.trim() ?? ''
   if (!keyShape.test(key)) throw fieldsRefused(['key'], `${keyHeader} is missing or malformed`)
   return { [keyHeader.toLowerCase()]: key }
 }
 
-function answer(
-  c: RouteContext,
-  before: EncryptedSession | null,
-  reply: AuthReply,
-  { cookies, generation, secrets }: KeptSession & Required<Pick<AuthRequest, 'secrets'>>,
-): Response {
+/** A reply whose session has been stored. */
+interface Kept {
+  reply: AuthReply
+  cookies: readonly string[]
+  /** Of a session that has begun, else null. */
+  generation: string | null
+  before: EncryptedSession | null
+  secrets: Secrets
+}
+
+function answer(c: RouteContext, { reply, cookies, generation, before, secrets }: Kept): Response {
   const named = reply.status === 410 ? (before?.generation ?? null) : generation
-  const body = shownBody(reply, named)
   const { sessionToken, accessToken } = reply.update
   const tokens = [before?.sessionToken, before?.accessToken, sessionToken, accessToken]
   const headers = reply.retryAfter ? { 'retry-after': reply.retryAfter } : {}
-  const { answers } = c.var.services
-  const response = answers.json(body, reply.status, headers, [...tokens, ...secrets])
+  const body = shownBody(reply, named)
+  const response = jsonResponse(c, body, reply.status, headers, [...tokens, ...secrets])
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }

@@ -4,11 +4,10 @@ import { likedPostsQuestion } from '#contract/blog/liked-ids'
 import { blogAuthor } from '#upstream/blog-author'
 import { blogCategory } from '#upstream/blog-category'
 import { commentRow, placedComments } from '#upstream/blog-comment'
-import { blogPost, likedPosts } from '#upstream/blog-post'
+import { blogPost, likedPosts, published } from '#upstream/blog-post'
 import { blogTag } from '#upstream/blog-tag'
-import type { RouteEnv } from '../services'
-import { parse } from '../upstream/read-answer'
-import { asGuest, requireMember } from './api-caller'
+import { answerJson } from '../http/answer'
+import type { Api } from '../http/api'
 import {
   booleanText,
   commaIds,
@@ -21,13 +20,11 @@ import {
   parentText,
   slugText,
   typedText,
-} from './query'
-import { discardBody, readBody } from './read-request'
-import { answerJson, answerPage, listOf, one, pageFrom, readPage } from './responses'
-import { published } from './visibility'
-
-/** Posts, their categories, tags, authors and likes. */
-export const blogRoutes = new Hono<RouteEnv>()
+} from '../http/query'
+import { discardBody, readBody } from '../http/read-request'
+import type { RouteEnv } from '../http/route-env'
+import { answerPage, listOf, one, pageFrom, readPage } from '../http/visible'
+import { parse } from '../upstream/read-answer'
 
 const list = { language: languageText, ...pageRules }
 const postQuery = {
@@ -76,78 +73,85 @@ const publishedPosts = listOf(blogPost, published)
 const postPage = pageFrom(blogPost, published)
 const commentPage = pageFrom(commentRow)
 
-blogRoutes.get('/blog/posts', (c) =>
-  answerPage(c, asGuest(c), { path: '/blog/post', query: postQuery, parse: postPage }),
-)
+/** Posts, their categories, tags, authors and likes. */
+export function blogRoutes({ api }: { api: Api }): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>()
 
-blogRoutes.get(`/blog/posts/${id}`, async (c) => {
-  const guest = asGuest(c)
-  const post = await guest.send('GET', `/blog/post/${c.req.param('id')}`)
-  return answerJson(c, publishedPost(post, guest))
-})
+  routes.get('/blog/posts', (c) =>
+    answerPage(c, api.asGuest(c), { path: '/blog/post', query: postQuery, parse: postPage }),
+  )
 
-blogRoutes.post(`/blog/posts/${id}/update-view-count`, async (c) => {
-  await discardBody(c)
-  const guest = asGuest(c)
-  const post = await guest.send('POST', `/blog/post/${c.req.param('id')}/update_view_count`)
-  return answerJson(c, publishedPost(post, guest))
-})
+  routes.get(`/blog/posts/${id}`, async (c) => {
+    const guest = api.asGuest(c)
+    const post = await guest.send('GET', `/blog/post/${c.req.param('id')}`)
+    return answerJson(c, publishedPost(post, guest))
+  })
 
-// Approved comments for everybody: a member's waiting ones are in the member's own list.
-blogRoutes.get(`/blog/posts/${id}/comments`, async (c) => {
-  const post = Number(c.req.param('id'))
-  const thread = { path: `/blog/post/${post}/comments`, query: threadQuery, parse: commentPage }
-  const page = await readPage(c, asGuest(c), thread)
-  return answerJson(c, { ...page, results: placedComments(page.results, { post }) })
-})
+  routes.post(`/blog/posts/${id}/update-view-count`, async (c) => {
+    await discardBody(c)
+    const guest = api.asGuest(c)
+    const post = await guest.send('POST', `/blog/post/${c.req.param('id')}/update_view_count`)
+    return answerJson(c, publishedPost(post, guest))
+  })
 
-blogRoutes.get(`/blog/posts/${id}/related-posts`, async (c) => {
-  const guest = asGuest(c)
-  const posts = await guest.send('GET', `/blog/post/${c.req.param('id')}/related_posts`)
-  return answerJson(c, publishedPosts(posts, guest))
-})
+  // Approved comments for everybody: a member's waiting ones are in the member's own list.
+  routes.get(`/blog/posts/${id}/comments`, async (c) => {
+    const post = Number(c.req.param('id'))
+    const thread = { path: `/blog/post/${post}/comments`, query: threadQuery, parse: commentPage }
+    const page = await readPage(c, api.asGuest(c), thread)
+    return answerJson(c, { ...page, results: placedComments(page.results, { post }) })
+  })
 
-// The upstream's lists of users who like something are not part of any answer.
-blogRoutes.post(`/blog/posts/${id}/update-likes`, async (c) => {
-  const member = await requireMember(c)
-  await discardBody(c)
-  const post = await member.send('POST', `/blog/post/${c.req.param('id')}/update_likes`)
-  return answerJson(c, publishedPost(post, member))
-})
+  routes.get(`/blog/posts/${id}/related-posts`, async (c) => {
+    const guest = api.asGuest(c)
+    const posts = await guest.send('GET', `/blog/post/${c.req.param('id')}/related_posts`)
+    return answerJson(c, publishedPosts(posts, guest))
+  })
 
-blogRoutes.post('/blog/posts/liked-posts', async (c) => {
-  const member = await requireMember(c)
-  const body = await readBody(c, likedPostsQuestion)
-  const liked = await member.send('POST', '/blog/post/liked_posts', { body })
-  return answerJson(c, parse(likedPosts, liked))
-})
+  // The upstream's lists of users who like something are not part of any answer.
+  routes.post(`/blog/posts/${id}/update-likes`, async (c) => {
+    const member = await api.requireMember(c)
+    await discardBody(c)
+    const post = await member.send('POST', `/blog/post/${c.req.param('id')}/update_likes`)
+    return answerJson(c, publishedPost(post, member))
+  })
 
-blogRoutes.get('/blog/categories', (c) => answerPage(c, asGuest(c), categories))
+  routes.post('/blog/posts/liked-posts', async (c) => {
+    const member = await api.requireMember(c)
+    const body = await readBody(c, likedPostsQuestion)
+    const liked = await member.send('POST', '/blog/post/liked_posts', { body })
+    return answerJson(c, parse(likedPosts, liked))
+  })
 
-blogRoutes.get(`/blog/categories/${id}`, async (c) => {
-  const found = await asGuest(c).send('GET', `/blog/category/${c.req.param('id')}`)
-  return answerJson(c, parse(blogCategory, found))
-})
+  routes.get('/blog/categories', (c) => answerPage(c, api.asGuest(c), categories))
 
-// By the list of posts: that of the category has unpublished ones too.
-blogRoutes.get(`/blog/categories/${id}/posts`, async (c) => {
-  const category = String(c.req.param('id'))
-  const guest = asGuest(c)
-  await guest.send('GET', `/blog/category/${category}`)
-  const posts = { path: '/blog/post', query: list, parse: postPage, forced: { category } }
-  return answerPage(c, guest, posts)
-})
+  routes.get(`/blog/categories/${id}`, async (c) => {
+    const found = await api.asGuest(c).send('GET', `/blog/category/${c.req.param('id')}`)
+    return answerJson(c, parse(blogCategory, found))
+  })
 
-blogRoutes.get('/blog/tags', (c) => answerPage(c, asGuest(c), tags))
+  // By the list of posts: that of the category has unpublished ones too.
+  routes.get(`/blog/categories/${id}/posts`, async (c) => {
+    const category = String(c.req.param('id'))
+    const guest = api.asGuest(c)
+    await guest.send('GET', `/blog/category/${category}`)
+    const posts = { path: '/blog/post', query: list, parse: postPage, forced: { category } }
+    return answerPage(c, guest, posts)
+  })
 
-blogRoutes.get(`/blog/tags/${id}`, async (c) => {
-  const found = await asGuest(c).send('GET', `/blog/tag/${c.req.param('id')}`)
-  return answerJson(c, parse(blogTag, found))
-})
+  routes.get('/blog/tags', (c) => answerPage(c, api.asGuest(c), tags))
 
-blogRoutes.get('/blog/authors', (c) => answerPage(c, asGuest(c), authors))
+  routes.get(`/blog/tags/${id}`, async (c) => {
+    const found = await api.asGuest(c).send('GET', `/blog/tag/${c.req.param('id')}`)
+    return answerJson(c, parse(blogTag, found))
+  })
 
-blogRoutes.get(`/blog/authors/${id}`, async (c) => {
-  const found = await asGuest(c).send('GET', `/blog/author/${c.req.param('id')}`)
-  return answerJson(c, parse(blogAuthor, found))
-})
+  routes.get('/blog/authors', (c) => answerPage(c, api.asGuest(c), authors))
+
+  routes.get(`/blog/authors/${id}`, async (c) => {
+    const found = await api.asGuest(c).send('GET', `/blog/author/${c.req.param('id')}`)
+    return answerJson(c, parse(blogAuthor, found))
+  })
+
+  return routes
+}

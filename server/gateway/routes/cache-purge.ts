@@ -5,19 +5,22 @@ import {
   cachePurgeHeader,
   cachePurgePath,
 } from '#contract/hooks/cache-purge'
-import type { GatewayDeps } from '../dependencies'
-import { GatewayError } from '../gateway-error'
-import type { RouteEnv, Services } from '../services'
-import { readBody } from './read-request'
+import { jsonResponse } from '../http/answer'
+import { readBody } from '../http/read-request'
+import type { RouteEnv } from '../http/route-env'
+import { GatewayError } from '../lib/gateway-error'
+import type { RequestRebuild } from '../operations/collapse-calls'
+
+interface CachePurgeTools {
+  config: { cachePurgeToken: string | null }
+  requestRebuild: RequestRebuild | null
+}
 
 /**
  * `POST /api/admin/cache/purge`: the owner has pressed "clear caches" in the admin of the API, and
  * the site is built anew. The route does not exist without a token or where nothing builds.
  */
-export function cachePurgeRoutes(
-  { config }: GatewayDeps,
-  { requestRebuild }: Services,
-): Hono<RouteEnv> {
+export function cachePurgeRoutes({ config, requestRebuild }: CachePurgeTools): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>()
   const token = config.cachePurgeToken
   if (token === null || !requestRebuild) return routes
@@ -32,7 +35,7 @@ export function cachePurgeRoutes(
     const isMeant = matched > 0 && !dryRun
     if (isMeant) requestRebuild()
     const answer: CachePurged = { matched, deleted: isMeant ? matched : 0, blocked: 0 }
-    return c.var.services.answers.json(answer)
+    return jsonResponse(c, answer)
   })
 }
 

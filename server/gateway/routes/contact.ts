@@ -1,27 +1,24 @@
 import { Hono } from 'hono'
-import { type ContactMessage, contactMessage } from '#contract/contact/contact-message'
+import { contactMessage } from '#contract/contact/contact-message'
 import { withoutMark } from '#contract/withdrawal/withdrawal-message'
 import { contactReceipt } from '#upstream/contact'
-import type { RouteContext, RouteEnv } from '../services'
+import { answerJson } from '../http/answer'
+import type { Api } from '../http/api'
+import { readBody } from '../http/read-request'
+import type { RouteEnv } from '../http/route-env'
 import { parse } from '../upstream/read-answer'
-import { asGuest } from './api-caller'
-import { readBody } from './read-request'
-import { answerJson } from './responses'
 
 /** Messages of the contact and feedback forms. */
-export const contactRoutes = new Hono<RouteEnv>()
+export function contactRoutes({ api }: { api: Api }): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>()
 
-contactRoutes.post('/contact', async (c) => {
-  const body = await readBody(c, contactMessage)
-  // The API answers statements of withdrawal by mail, so only `withdrawals.ts` sends them.
-  const message = withoutMark(body.message)
-  return answerJson(c, await sendContact(c, { ...body, message }), 201)
-})
+  routes.post('/contact', async (c) => {
+    const { message, ...sender } = await readBody(c, contactMessage)
+    // The API answers statements of withdrawal by mail, so only `withdrawals.ts` sends them.
+    const body = { ...sender, message: withoutMark(message) }
+    const receipt = await api.asGuest(c).send('POST', '/contact', { body })
+    return answerJson(c, parse(contactReceipt, receipt), 201)
+  })
 
-/**
- * Sends a message to the shop.
- * @throws GatewayError with the upstream's refusal
- */
-export async function sendContact(c: RouteContext, body: ContactMessage) {
-  return parse(contactReceipt, await asGuest(c).send('POST', '/contact', { body }))
+  return routes
 }

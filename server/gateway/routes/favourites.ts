@@ -5,16 +5,13 @@ import {
   favouritesByProducts,
 } from '#contract/shop/favourite'
 import { favourite, favouriteMark, newFavourite } from '#upstream/favourite'
-import type { RouteEnv } from '../services'
+import { answerJson } from '../http/answer'
+import type { Api } from '../http/api'
+import { id, idText, orderingOf, pageRules } from '../http/query'
+import { readBody } from '../http/read-request'
+import type { RouteEnv } from '../http/route-env'
+import { answerPage, deleteMine, listOf, mine, pageFrom } from '../http/visible'
 import { parse } from '../upstream/read-answer'
-import { requireMember } from './api-caller'
-import { id, idText, orderingOf, pageRules } from './query'
-import { readBody } from './read-request'
-import { answerJson, answerPage, deleteMine, listOf, pageFrom } from './responses'
-import { mine } from './visibility'
-
-/** Products that a person has marked as favourites. */
-export const favouriteRoutes = new Hono<RouteEnv>()
 
 const ownFavourites = {
   path: '/product/favourite',
@@ -29,27 +26,38 @@ const ownFavourites = {
 }
 const ownMarks = listOf(favouriteMark, mine)
 
-favouriteRoutes.get('/products/favourites', async (c) => {
-  const member = await requireMember(c)
-  const forced = { userId: String(member.userId) }
-  return answerPage(c, member, { ...ownFavourites, forced })
-})
+/** Products that a person has marked as favourites. */
+export function favouriteRoutes({ api }: { api: Api }): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>()
 
-favouriteRoutes.post('/products/favourites', async (c) => {
-  const member = await requireMember(c)
-  const body = await readBody(c, favouriteCreation)
-  const created = parse(newFavourite, await member.send('POST', '/product/favourite', { body }))
-  const mark: FavouriteMark = { ...created, user: member.userId, product: { id: created.product } }
-  return answerJson(c, mark, 201)
-})
+  routes.get('/products/favourites', async (c) => {
+    const member = await api.requireMember(c)
+    const forced = { userId: String(member.userId) }
+    return answerPage(c, member, { ...ownFavourites, forced })
+  })
 
-favouriteRoutes.delete(`/products/favourites/${id}`, (c) =>
-  deleteMine(c, `/product/favourite/${c.req.param('id')}`),
-)
+  routes.post('/products/favourites', async (c) => {
+    const member = await api.requireMember(c)
+    const body = await readBody(c, favouriteCreation)
+    const created = parse(newFavourite, await member.send('POST', '/product/favourite', { body }))
+    const mark: FavouriteMark = {
+      ...created,
+      user: member.userId,
+      product: { id: created.product },
+    }
+    return answerJson(c, mark, 201)
+  })
 
-favouriteRoutes.post('/products/favourites/favourites-by-products', async (c) => {
-  const member = await requireMember(c)
-  const body = await readBody(c, favouritesByProducts)
-  const found = await member.send('POST', '/product/favourite/favourites_by_products', { body })
-  return answerJson(c, ownMarks(found, member))
-})
+  routes.delete(`/products/favourites/${id}`, (c) =>
+    deleteMine(api, c, `/product/favourite/${c.req.param('id')}`),
+  )
+
+  routes.post('/products/favourites/favourites-by-products', async (c) => {
+    const member = await api.requireMember(c)
+    const body = await readBody(c, favouritesByProducts)
+    const found = await member.send('POST', '/product/favourite/favourites_by_products', { body })
+    return answerJson(c, ownMarks(found, member))
+  })
+
+  return routes
+}

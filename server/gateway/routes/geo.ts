@@ -2,14 +2,10 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { wholePage } from '#upstream/api'
 import { country, region } from '#upstream/geo'
-import type { RouteEnv } from '../services'
-import { asGuest } from './api-caller'
-import { countryText, languageText, numberText, orderingOf, pageRules } from './query'
-import { answerPage, listOf, pageFrom } from './responses'
-import type { Reader } from './viewer'
-
-/** Countries and regions. */
-export const geoRoutes = new Hono<RouteEnv>()
+import type { Api, Reader } from '../http/api'
+import { countryText, languageText, numberText, orderingOf, pageRules } from '../http/query'
+import type { RouteEnv } from '../http/route-env'
+import { answerPage, listOf, pageFrom } from '../http/visible'
 
 const countryRows = listOf(country)
 const countries = {
@@ -41,6 +37,13 @@ const regions = {
   pageSize: 100,
 }
 
-geoRoutes.get('/countries', (c) => answerPage(c, asGuest(c), countries))
+/** Countries and regions. */
+export function geoRoutes({ api }: { api: Api }): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>()
 
-geoRoutes.get('/regions', (c) => answerPage(c, asGuest(c), regions))
+  routes.get('/countries', (c) => answerPage(c, api.asGuest(c), countries))
+
+  routes.get('/regions', (c) => answerPage(c, api.asGuest(c), regions))
+
+  return routes
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { runSize, sampleSeed } from '#tests/support/long-run'
-import { base64urlOf } from '../session/encryption'
+import { base64urlOf } from '../lib/base64url'
 import { accountBody } from '../testing/sample-bodies'
 import { authReply, stillSignedInReply } from '../testing/scripted-auth'
 import { cookieIn, ownScript, startGateway } from '../testing/start-gateway'

@@ -1,36 +1,48 @@
 import { encryptedTokenHeader } from '#contract/allauth/key-checks'
+import { signedInAnswer } from '#contract/allauth/session-answer'
 import { account } from '#upstream/account'
-import type { RouteContext } from '../services'
-import { bytesOfBase64url } from '../session/encryption'
-import { cookieValues, type EncryptedSession, encryptedSession } from '../session/session-cookie'
+import type { RouteContext } from '../http/route-env'
+import type { UpstreamCalls } from '../http/upstream-calls'
+import { bytesOfBase64url } from '../lib/base64url'
+import { type EncryptedSession, encryptedSession } from '../session/encrypted-session'
+import { cookieValues } from '../session/session-cookie'
 import type { SessionUpdate } from '../session/session-store'
 import { parse } from '../upstream/read-answer'
-import { sendRest } from './api-caller'
-import { type AuthCall, forwardAuth, sendAuth } from './auth-call'
+import type { AuthCalls } from './auth-call'
 
 /** Shape of a session key of Django. */
 const sessionIdShape = /^[a-z0-9]{32}$/
+
+export interface HeadedTools {
+  config: { encryptedTokenSecret: string | null }
+  calls: UpstreamCalls
+  authCalls: AuthCalls
+}
 
 /**
  * `GET /auth/session`. With `X-Encrypted-Token` a sign-in at the upstream's own pages is taken
  * over: the token of the header, and the session of its cookie. A token that cannot be decrypted,
  * or belongs to another person, is ignored.
  */
-export async function answerSession(c: RouteContext, call: AuthCall): Promise<Response> {
-  const headed = await headedSession(c)
-  if (!headed) return forwardAuth(c, call)
+export async function answerSession(c: RouteContext, tools: HeadedTools): Promise<Response> {
+  const { authCalls, calls, config } = tools
+  const headed = await headedSession(c, config.encryptedTokenSecret)
+  if (!headed) return authCalls.forward(c, { answer: signedInAnswer })
+  const call = { answer: signedInAnswer, as: headed }
   const complete = async (update: SessionUpdate): Promise<SessionUpdate> => {
-    const isTheirs = update.userId !== undefined && (await owns(c, headed, update.userId))
+    const isTheirs = update.userId !== undefined && (await owns(c, calls, headed, update.userId))
     const { sessionToken, accessToken } = headed
     return isTheirs ? { ...update, sessionToken, accessToken } : update
   }
   const secrets = [headed.sessionToken, headed.accessToken]
-  return sendAuth(c, call, { body: null, as: headed, complete, secrets })
+  return authCalls.checked.forward(c, { call, body: null, complete, secrets })
 }
 
-async function headedSession(c: RouteContext): Promise<EncryptedSession | null> {
+async function headedSession(
+  c: RouteContext,
+  secret: string | null,
+): Promise<EncryptedSession | null> {
   const encrypted = c.req.header(encryptedTokenHeader)
-  const secret = c.var.services.deps.config.encryptedTokenSecret
   if (!encrypted || !secret) return null
   const sessionIds = cookieValues(c.req.header('cookie') ?? '', 'sessionid')
   const [sessionId = '', ...more] = sessionIds.filter((id) => sessionIdShape.test(id))
@@ -40,10 +52,16 @@ async function headedSession(c: RouteContext): Promise<EncryptedSession | null> 
   return accessToken && sessionToken ? { sessionToken, accessToken, generation: 'headed' } : null
 }
 
-async function owns(c: RouteContext, headed: EncryptedSession, userId: number): Promise<boolean> {
+async function owns(
+  c: RouteContext,
+  calls: UpstreamCalls,
+  headed: EncryptedSession,
+  userId: number,
+): Promise<boolean> {
   const session = { ...headed, userId }
+  const call = { method: 'GET', path: `/user/account/${userId}` }
   try {
-    const known = await sendRest(c, session, { method: 'GET', path: `/user/account/${userId}` })
+    const known = await calls.sendRest(c, session, call)
     return parse(account, known).id === userId
   } catch {
     return false

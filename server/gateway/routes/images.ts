@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { isInMediaRoot } from '#contract/media/media-path'
 import { siteOrders } from '#contract/media/parse-media-path'
+import type { SiteSettings } from '#contract/site/site-headers'
 import type { UpstreamAnswer } from '#upstream/client'
-import { clientOfAddress } from '../client-of-address'
-import type { GatewayDeps } from '../dependencies'
-import { GatewayError } from '../gateway-error'
-import { type HeaderRecord, pictureHeaders } from '../middleware/security-headers'
-import type { RouteEnv } from '../services'
-import { createUpstream } from '../upstream/call-upstream'
+import type { HeaderRecord, RouteEnv } from '../http/route-env'
+import { pictureHeaders } from '../http/security-headers'
+import { clientOfAddress } from '../lib/client-of-address'
+import { GatewayError } from '../lib/gateway-error'
+import { createUpstream, type UpstreamDeps } from '../upstream/call-upstream'
+import type { QueueLimits } from '../upstream/fair-queue'
 
 const pictureType = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)\b/i
 const cachedForGood = 'public, max-age=31536000, immutable'
@@ -46,11 +47,16 @@ function readPicturePath(path: string): string {
   return `${picturePrefix}${[...source, ...rendered].map(encodeURIComponent).join('/')}`
 }
 
+interface ImageDeps extends UpstreamDeps {
+  config: UpstreamDeps['config'] &
+    SiteSettings & { imageServiceUrl: string; pictureQueue: QueueLimits }
+}
+
 /**
  * Pictures of the image service under our own origin, in the sizes that the site has. Rendering is
  * expensive: few are requested at once, in total and for one address.
  */
-export function imageRoutes(deps: GatewayDeps): Hono<RouteEnv> {
+export function imageRoutes(deps: ImageDeps): Hono<RouteEnv> {
   const { config } = deps
   const headers = pictureHeaders(config)
   const images = createUpstream(deps, config.imageServiceUrl, 'images', config.pictureQueue)

@@ -3,16 +3,17 @@ import * as z from 'zod/mini'
 import { orderStatus, orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { orderCreation } from '#contract/shop/order-creation'
 import { id as idNumber } from '#contract/wire/scalars'
-import { GatewayError } from '../gateway-error'
-import { createOrderPlacement } from '../orders/place-order'
+import { answerJson } from '../http/answer'
+import type { Api, Member } from '../http/api'
+import { readIdempotencyKey } from '../http/idempotency-key'
+import { id, orderingOf, pageRules, typedText, uuid } from '../http/query'
+import { discardBody, readBody } from '../http/read-request'
+import type { RouteContext, RouteEnv } from '../http/route-env'
+import { mine } from '../http/visible'
+import { GatewayError } from '../lib/gateway-error'
+import { createOrderPlacement, type OrderTools } from '../orders/place-order'
 import { answerOwnOrders, listsToShow, ownOrder } from '../orders/shown-orders'
-import type { RouteContext, RouteEnv, Services } from '../services'
 import { parse } from '../upstream/read-answer'
-import { type Member, requireMember } from './api-caller'
-import { id, orderingOf, pageRules, typedText, uuid } from './query'
-import { discardBody, readBody, readIdempotencyKey } from './read-request'
-import { answerJson } from './responses'
-import { mine } from './visibility'
 
 const orderQuery = {
   status: z.enum(orderStatuses),
@@ -22,18 +23,21 @@ const orderQuery = {
   ...pageRules,
 }
 
+const ownOrders = { path: '/order/my_orders', query: orderQuery }
+
 /** A person's orders. There are no routes to change, delete, ship or refund them. */
-export function orderRoutes(services: Services): Hono<RouteEnv> {
+export function orderRoutes(tools: OrderTools & { api: Api }): Hono<RouteEnv> {
+  const { api, orderLists } = tools
   const orders = new Hono<RouteEnv>()
-  const placeOrder = createOrderPlacement(services)
+  const placeOrder = createOrderPlacement(tools)
 
   async function listOrders(c: RouteContext): Promise<Response> {
-    const member = await requireMember(c)
-    return answerOwnOrders(c, member, '/order/my_orders', orderQuery)
+    const member = await api.requireMember(c)
+    return answerOwnOrders(c, member, ownOrders, orderLists)
   }
 
   async function answerOrder(c: RouteContext, member: Member, found: unknown): Promise<Response> {
-    return answerJson(c, ownOrder(await listsToShow(c))(found, member))
+    return answerJson(c, ownOrder(await listsToShow(c, orderLists))(found, member))
   }
 
   orders.get('/orders', listOrders)
@@ -41,25 +45,25 @@ export function orderRoutes(services: Services): Hono<RouteEnv> {
 
   // Places an order once for each key of a person.
   orders.post('/orders', async (c) => {
-    const member = await requireMember(c)
+    const member = await api.requireMember(c)
     const key = readIdempotencyKey(c)
     const body = await readBody(c, orderCreation)
     return answerJson(c, await placeOrder(c, { member, key, body }), 201)
   })
 
   orders.get(`/orders/${id}`, async (c) => {
-    const member = await requireMember(c)
+    const member = await api.requireMember(c)
     return answerOrder(c, member, await member.send('GET', `/order/${c.req.param('id')}`))
   })
 
   orders.get(`/orders/uuid/${uuid}`, async (c) => {
-    const member = await requireMember(c)
+    const member = await api.requireMember(c)
     const found = await member.send('GET', `/order/uuid/${c.req.param('uuid')}`)
     return answerOrder(c, member, found)
   })
 
   orders.post(`/orders/${id}/cancel`, async (c) => {
-    const member = await requireMember(c)
+    const member = await api.requireMember(c)
     await discardBody(c)
     return answerOrder(c, member, await cancelOrder(member, c.req.param('id')))
   })

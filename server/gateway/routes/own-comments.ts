@@ -1,12 +1,11 @@
 import type { BlogComment } from '#contract/blog/blog-comment'
 import type { Page } from '#contract/wire/page'
 import { blogComment, commentRow, placedComments } from '#upstream/blog-comment'
-import type { RouteContext } from '../services'
+import type { Member } from '../http/api'
+import type { QueryRules } from '../http/query'
+import type { RouteContext } from '../http/route-env'
+import { mine, pageFrom, readPage } from '../http/visible'
 import { parse } from '../upstream/read-answer'
-import type { Member } from './api-caller'
-import type { QueryRules } from './query'
-import { pageFrom, readPage } from './responses'
-import { mine } from './visibility'
 
 const ownPage = pageFrom(commentRow, mine)
 

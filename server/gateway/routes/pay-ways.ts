@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { payWayOrderings } from '#contract/shop/pay-way'
 import { payWay, payWayQuery } from '#upstream/pay-way'
-import type { RouteEnv } from '../services'
-import { asGuest } from './api-caller'
+import { answerJson } from '../http/answer'
+import type { Api } from '../http/api'
 import {
   booleanText,
   languageText,
@@ -12,11 +12,9 @@ import {
   queryText,
   readPageQuery,
   slugText,
-} from './query'
-import { answerJson, pageFrom } from './responses'
-
-/** Ways to pay. */
-export const payWayRoutes = new Hono<RouteEnv>()
+} from '../http/query'
+import type { RouteEnv } from '../http/route-env'
+import { pageFrom } from '../http/visible'
 
 const rules = {
   active: booleanText,
@@ -31,9 +29,16 @@ const rules = {
 }
 const payWays = pageFrom(payWay)
 
-payWayRoutes.get('/pay-way', async (c) => {
-  const guest = asGuest(c)
-  const query = payWayQuery(new URLSearchParams(readPageQuery(c, rules, 100)))
-  const found = await guest.send('GET', '/pay_way', { query: queryText(query) })
-  return answerJson(c, payWays(found, guest))
-})
+/** Ways to pay. */
+export function payWayRoutes({ api }: { api: Api }): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>()
+
+  routes.get('/pay-way', async (c) => {
+    const guest = api.asGuest(c)
+    const query = payWayQuery(new URLSearchParams(readPageQuery(c, rules, 100)))
+    const found = await guest.send('GET', '/pay_way', { query: queryText(query) })
+    return answerJson(c, payWays(found, guest))
+  })
+
+  return routes
+}

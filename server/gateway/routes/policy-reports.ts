@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { GatewayError } from '../gateway-error'
-import type { RouteEnv } from '../services'
-import { readBytes } from './read-request'
-import { answerEmpty } from './responses'
+import { answerEmpty } from '../http/answer'
+import { readBytes } from '../http/read-request'
+import type { RouteEnv } from '../http/route-env'
+import { GatewayError } from '../lib/gateway-error'
 
 /** Path of the browsers' reports about violations of the content policy. */
 export const policyReportPath = '/api/_csp'
@@ -13,20 +13,22 @@ const largestReport = 8192
 /** How much of a report's text is kept. */
 const longestFact = 200
 
-export const policyReportRoutes = new Hono<RouteEnv>()
-
-// Browsers send reports without our header and in their own types; reports are only logged. A page
-// whose referrer policy is `no-referrer` reports with the origin `null`, and some browsers name none.
-policyReportRoutes.post(policyReportPath, async (c) => {
-  const origin = c.req.header('origin') ?? 'null'
-  const isOfOthers = origin !== 'null' && origin !== c.var.services.deps.config.publicUrl
-  if (isOfOthers || c.req.header('sec-fetch-site') === 'cross-site') {
-    throw new GatewayError(403, { reason: 'the report is not about our own pages' })
-  }
-  const bytes = await readBytes(c, largestReport)
-  for (const report of reportsOf(bytes)) c.var.services.log({ event: 'policy-report', ...report })
-  return answerEmpty(c)
-})
+/**
+ * Browsers send reports without our header and in their own types; reports are only logged. A page
+ * whose referrer policy is `no-referrer` reports with the origin `null`, and some browsers name none.
+ */
+export function policyReportRoutes({ config }: { config: { publicUrl: string } }): Hono<RouteEnv> {
+  return new Hono<RouteEnv>().post(policyReportPath, async (c) => {
+    const origin = c.req.header('origin') ?? 'null'
+    const isOfOthers = origin !== 'null' && origin !== config.publicUrl
+    if (isOfOthers || c.req.header('sec-fetch-site') === 'cross-site') {
+      throw new GatewayError(403, { reason: 'the report is not about our own pages' })
+    }
+    const bytes = await readBytes(c, largestReport)
+    for (const report of reportsOf(bytes)) c.var.basics.log({ event: 'policy-report', ...report })
+    return answerEmpty(c)
+  })
+}
 
 function reportsOf(bytes: Uint8Array): Record<string, string>[] {
   let parsed: unknown

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import type { OauthParams, ProviderReturnError } from '#contract/allauth/provider-return'
 import { safeNext } from '#contract/paths/safe-next'
-import { GatewayError } from '../gateway-error'
-import { apiHeaders } from '../middleware/security-headers'
+import { answerJson } from '../http/answer'
+import type { RouteContext, RouteEnv } from '../http/route-env'
+import { base64urlOf } from '../lib/base64url'
+import { GatewayError } from '../lib/gateway-error'
 import type { Provider, ProviderTokens } from '../oauth/provider-client'
 import {
   type Begun,
@@ -13,40 +15,55 @@ import {
   returned,
   writeProviderCookie,
 } from '../oauth/provider-cookie'
-import type { RouteContext, RouteEnv } from '../services'
-import { base64urlOf } from '../session/encryption'
-import { isMember } from '../session/session-cookie'
-import { answerJson } from './responses'
+import { isMember } from '../session/encrypted-session'
+import type { EncryptionDeps } from '../session/encryption'
+
+interface ProviderTools {
+  config: { publicUrl: string }
+  encryptionDeps: Promise<EncryptionDeps>
+  /** Identity providers by id. */
+  providers: ReadonlyMap<string, Provider>
+}
 
 /** The result of a redirect through a provider, without its token; 404 without a result. */
-export const oauthParamsRoutes = new Hono<RouteEnv>()
-
-oauthParamsRoutes.get('/auth/oauth-params', async (c) => {
-  const encryptionDeps = await c.var.services.encryptionDeps
-  const result = await readProviderCookie(encryptionDeps, c.var.cookies, returned)
-  if (!result) throw new GatewayError(404)
-  const { provider, process, redirect } = result
-  return answerJson(c, {
-    provider,
-    process,
-    ...(redirect ? { redirect } : {}),
-  } satisfies OauthParams)
-})
+export function oauthParamsRoutes({
+  encryptionDeps,
+}: Pick<ProviderTools, 'encryptionDeps'>): Hono<RouteEnv> {
+  return new Hono<RouteEnv>().get('/auth/oauth-params', async (c) => {
+    const result = await readProviderCookie(await encryptionDeps, c.var.cookies, returned)
+    if (!result) throw new GatewayError(404)
+    const { provider, process, redirect } = result
+    return answerJson(c, {
+      provider,
+      process,
+      ...(redirect ? { redirect } : {}),
+    } satisfies OauthParams)
+  })
+}
 
 /** Path of the redirect to a provider, and of the return from it. */
 export const providerLoginPath = '/auth/:provider'
 
-export const providerLoginRoutes = new Hono<RouteEnv>()
+/** The redirect to a provider, and the return from it. */
+export function providerLoginRoutes(tools: ProviderTools): Hono<RouteEnv> {
+  const { publicUrl } = tools.config
+  return new Hono<RouteEnv>().all(providerLoginPath, async (c) => {
+    c.set('route', providerLoginPath)
+    const provider = tools.providers.get(c.req.param('provider'))
+    if (!provider) throw new GatewayError(404)
+    if (c.req.method !== 'GET') throw new GatewayError(405, { headers: { allow: 'GET' } })
+    const { code, state, error } = c.req.query()
+    const isBack = code !== undefined || state !== undefined || error !== undefined
+    const login = { provider, publicUrl, encryption: await tools.encryptionDeps }
+    return isBack ? finishLogin(c, login) : beginLogin(c, login)
+  })
+}
 
-providerLoginRoutes.all(providerLoginPath, (c) => {
-  c.set('route', providerLoginPath)
-  const provider = c.var.services.providers.get(c.req.param('provider'))
-  if (!provider) throw new GatewayError(404)
-  if (c.req.method !== 'GET') throw new GatewayError(405, { headers: { allow: 'GET' } })
-  const { code, state, error } = c.req.query()
-  const isBack = code !== undefined || state !== undefined || error !== undefined
-  return isBack ? finishLogin(c, provider) : beginLogin(c, provider)
-})
+interface Login {
+  provider: Provider
+  publicUrl: string
+  encryption: EncryptionDeps
+}
 
 const secretBytes = 32
 
@@ -55,19 +72,19 @@ const secretBytes = 32
  * state, nonce and PKCE (RFC 7636), all of them encrypted in a cookie. Only our own pages may start
  * it: otherwise another site could sign a person in against their will.
  */
-async function beginLogin(c: RouteContext, provider: Provider): Promise<Response> {
+async function beginLogin(c: RouteContext, login: Login): Promise<Response> {
+  const { provider, publicUrl, encryption } = login
   const site = c.req.header('sec-fetch-site') ?? 'none'
   if (site !== 'same-origin' && site !== 'none') {
     throw new GatewayError(403, { reason: 'the sign-in does not begin on our own pages' })
   }
   const process = c.req.query('process') === 'connect' ? 'connect' : 'login'
-  const { session, services } = c.var
-  const { deps } = services
+  const { session } = c.var
   const userId = isMember(session) ? session.userId : undefined
   if (process === 'connect' && userId === undefined) return sendBackWith(c, 'signed_out')
-  const redirect = safeNext(c.req.query('redirect'), deps.config.publicUrl)
-  const secret = () => base64urlOf(deps.random(secretBytes))
-  return goTo(c, provider, {
+  const redirect = safeNext(c.req.query('redirect'), publicUrl)
+  const secret = () => base64urlOf(encryption.random(secretBytes))
+  const step: Begun = {
     step: 'begun',
     provider: provider.id,
     process,
@@ -76,12 +93,9 @@ async function beginLogin(c: RouteContext, provider: Provider): Promise<Response
     verifier: secret(),
     ...(process === 'connect' && userId ? { userId } : {}),
     ...(redirect ? { redirect } : {}),
-  })
-}
-
-async function goTo(c: RouteContext, provider: Provider, step: Begun): Promise<Response> {
+  }
   const url = await provider.authorizationUrl(step).catch(() => null)
-  const cookie = await writeProviderCookie(await c.var.services.encryptionDeps, step)
+  const cookie = await writeProviderCookie(encryption, step)
   return url && cookie ? sendTo(c, url, cookie) : sendBackWith(c, 'provider_failed')
 }
 
@@ -91,13 +105,13 @@ const idBytes = 16
  * `GET /auth/{provider}?code&state`: the provider sends a person back. Its response is checked and
  * encrypted; the page at `/account/provider/callback` then sends the request that uses it.
  */
-async function finishLogin(c: RouteContext, provider: Provider): Promise<Response> {
-  const encryptionDeps = await c.var.services.encryptionDeps
-  const step = await readProviderCookie(encryptionDeps, c.var.cookies, begun)
+async function finishLogin(c: RouteContext, login: Login): Promise<Response> {
+  const { provider, encryption } = login
+  const step = await readProviderCookie(encryption, c.var.cookies, begun)
   if (!step) return sendBackWith(c, 'flow_expired')
   const { tokens, error } = await provider.redeem(c.req.url, step)
   if (error) return sendBackWith(c, error)
-  const cookie = await cookieOf(c, provider, step, tokens)
+  const cookie = await cookieOf(login, step, tokens)
   return cookie ? sendBack(c, cookie, step.process) : sendBackWith(c, 'invalid_token')
 }
 
@@ -105,15 +119,13 @@ async function finishLogin(c: RouteContext, provider: Provider): Promise<Respons
  * Without the access token if both are too large for a cookie: the id token identifies the person.
  */
 async function cookieOf(
-  c: RouteContext,
-  { setting }: Provider,
+  { provider: { setting }, encryption }: Login,
   { provider, process, userId, redirect }: Begun,
   { id_token, access_token }: ProviderTokens,
 ): Promise<string | null> {
-  const { deps, encryptionDeps } = c.var.services
   const result: Returned = {
     step: 'returned',
-    id: base64urlOf(deps.random(idBytes)),
+    id: base64urlOf(encryption.random(idBytes)),
     provider,
     process,
     clientId: setting.clientId,
@@ -122,7 +134,6 @@ async function cookieOf(
     ...(redirect ? { redirect } : {}),
   }
   const whole = { ...result, ...(access_token ? { accessToken: access_token } : {}) }
-  const encryption = await encryptionDeps
   return (await writeProviderCookie(encryption, whole)) ?? writeProviderCookie(encryption, result)
 }
 
@@ -130,8 +141,7 @@ const callbackPage = '/account/provider/callback'
 
 /** Redirects a browser; nothing secret is in the address. */
 function sendTo(c: RouteContext, location: string, cookie: string): Response {
-  const { config } = c.var.services.deps
-  const headers = { ...apiHeaders(config), location, 'set-cookie': cookie }
+  const headers = { ...c.var.basics.headers, location, 'set-cookie': cookie }
   return new Response(null, { status: 303, headers })
 }
 
@@ -147,7 +157,7 @@ function sendBack(c: RouteContext, cookie: string, process: 'login' | 'connect')
 /** Redirects back to our page with the code of the error. */
 function sendBackWith(c: RouteContext, error: ProviderReturnError): Response {
   const provider = c.req.param('provider') ?? ''
-  c.var.services.log({ event: 'provider-return', id: c.var.requestId, provider, error })
+  c.var.basics.log({ event: 'provider-return', id: c.var.requestId, provider, error })
   const query = new URLSearchParams({ provider, error })
   return sendTo(c, `${callbackPage}?${query}`, clearProviderCookie)
 }

@@ -4,11 +4,14 @@ import type { ProductHit, SearchAnswer } from '#contract/search/search-answer'
 import { normalLine } from '#contract/wire/typed-text'
 import { type Rating, unrated } from '#upstream/product'
 import { blogPostHit, hitsPage, productHit } from '#upstream/search'
-import type { RouteContext, RouteEnv } from '../services'
+import type { Ratings } from '../catalogue/ratings'
+import { answerJson } from '../http/answer'
+import type { Api } from '../http/api'
+import { clientOf } from '../http/client-of'
+import { booleanText, languageText, pageRules, type QueryRules, readQuery } from '../http/query'
+import type { RouteContext, RouteEnv } from '../http/route-env'
+import { shownRows } from '../http/visible'
 import { parse } from '../upstream/read-answer'
-import { asGuest, clientOf } from './api-caller'
-import { booleanText, languageText, pageRules, type QueryRules, readQuery } from './query'
-import { answerJson, shownRows } from './responses'
 
 const searchRules: QueryRules = {
   query: z.pipe(
@@ -29,47 +32,56 @@ const shopLanguage = 'el'
 /** Longest query, in characters; of a longer one the beginning is searched for. */
 const longestQuery = 200
 
-/** Full-text search of products and posts. */
-export const searchRoutes = new Hono<RouteEnv>()
-
-// An empty query finds nothing, without a call. `offers=true`, used by the page of results and not
-// by suggestions, adds prices, stock and ratings of the products.
-searchRoutes.get('/search', async (c) => {
-  const query = readQuery(c, searchRules)
-  const typed = query.get('query')
-  if (!typed) return answerJson(c, { products: null, blogPosts: null } satisfies SearchAnswer)
-  const asked = new URLSearchParams({
-    query: typed,
-    languageCode: query.get('language') ?? shopLanguage,
-    limit: query.get('limit') ?? hitsPerPage,
-    offset: query.get('offset') ?? '0',
-  })
-  const [products, blogPosts] = await Promise.all([
-    readHits(c, productHit, `/search/product?${asked}`),
-    readHits(c, blogPostHit, `/search/blog/post?${asked}`),
-  ])
-  const results =
-    query.get('offers') === 'true'
-      ? await withRatings(c, products.results)
-      : products.results.map(({ product: _, ...hit }) => hit)
-  return answerJson(c, { products: { ...products, results }, blogPosts } satisfies SearchAnswer)
-})
-
-async function readHits<Hit>(c: RouteContext, hit: z.ZodMiniType<Hit>, path: string) {
-  const guest = asGuest(c)
-  const page = parse(hitsPage, await guest.send('GET', path))
-  return { ...page, results: shownRows(hit, page.results, undefined, guest) }
+interface SearchTools {
+  api: Api
+  ratings: Ratings
 }
 
-async function withRatings(c: RouteContext, hits: readonly ProductHit[]): Promise<ProductHit[]> {
-  if (hits.length === 0) return []
-  const none: ReadonlyMap<number, Rating> = new Map()
-  // Without ratings, offers can still be shown.
-  const ratings = await c.var.services.ratings.ofAll(clientOf(c)).catch(() => none)
-  return hits.map((hit) => {
-    if (!hit.product) return hit
-    const { average, count } = ratings.get(hit.master) ?? unrated
-    const offer = { ...hit.product, approvedReviewAverage: average, approvedReviewCount: count }
-    return { ...hit, product: offer }
+/** Full-text search of products and posts. */
+export function searchRoutes({ api, ratings }: SearchTools): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>()
+
+  // An empty query finds nothing, without a call. `offers=true`, used by the page of results and not
+  // by suggestions, adds prices, stock and ratings of the products.
+  routes.get('/search', async (c) => {
+    const query = readQuery(c, searchRules)
+    const typed = query.get('query')
+    if (!typed) return answerJson(c, { products: null, blogPosts: null } satisfies SearchAnswer)
+    const asked = new URLSearchParams({
+      query: typed,
+      languageCode: query.get('language') ?? shopLanguage,
+      limit: query.get('limit') ?? hitsPerPage,
+      offset: query.get('offset') ?? '0',
+    })
+    const [products, blogPosts] = await Promise.all([
+      readHits(c, productHit, `/search/product?${asked}`),
+      readHits(c, blogPostHit, `/search/blog/post?${asked}`),
+    ])
+    const results =
+      query.get('offers') === 'true'
+        ? await withRatings(c, products.results)
+        : products.results.map(({ product: _, ...hit }) => hit)
+    return answerJson(c, { products: { ...products, results }, blogPosts } satisfies SearchAnswer)
   })
+
+  async function readHits<Hit>(c: RouteContext, hit: z.ZodMiniType<Hit>, path: string) {
+    const guest = api.asGuest(c)
+    const page = parse(hitsPage, await guest.send('GET', path))
+    return { ...page, results: shownRows(hit, page.results, undefined, guest) }
+  }
+
+  async function withRatings(c: RouteContext, hits: readonly ProductHit[]): Promise<ProductHit[]> {
+    if (hits.length === 0) return []
+    const none: ReadonlyMap<number, Rating> = new Map()
+    // Without ratings, offers can still be shown.
+    const known = await ratings.ofAll(clientOf(c)).catch(() => none)
+    return hits.map((hit) => {
+      if (!hit.product) return hit
+      const { average, count } = known.get(hit.master) ?? unrated
+      const offer = { ...hit.product, approvedReviewAverage: average, approvedReviewCount: count }
+      return { ...hit, product: offer }
+    })
+  }
+
+  return routes
 }

@@ -6,63 +6,77 @@ import {
   sessionEnding,
 } from '#contract/account/user-account'
 import { account } from '#upstream/account'
-import { GatewayError } from '../gateway-error'
-import type { RouteContext, RouteEnv } from '../services'
-import { isEnded } from '../session/session-confirmation'
-import {
-  clearSessionCookie,
-  type EncryptedSession,
-  isMember,
-  type MemberSession,
-  writeSessionCookie,
-} from '../session/session-cookie'
+import { answerJson, jsonResponse } from '../http/answer'
+import type { Api } from '../http/api'
+import { clientOf } from '../http/client-of'
+import { readBody } from '../http/read-request'
+import type { RouteContext, RouteEnv } from '../http/route-env'
+import type { UpstreamCalls } from '../http/upstream-calls'
+import { GatewayError } from '../lib/gateway-error'
+import { type EncryptedSession, isMember, type MemberSession } from '../session/encrypted-session'
+import type { EncryptionDeps } from '../session/encryption'
+import { isEnded, type SessionConfirmation } from '../session/session-confirmation'
+import { clearSessionCookie, writeSessionCookie } from '../session/session-cookie'
+import type { SessionEnds } from '../session/session-ends'
+import type { SessionStore } from '../session/session-store'
 import { parse } from '../upstream/read-answer'
-import { clientOf, endRefused, isSignedOut, sendRest } from './api-caller'
-import { readBody } from './read-request'
-import { answerJson } from './responses'
+
+interface SessionTools {
+  api: Api
+  calls: UpstreamCalls
+  encryptionDeps: Promise<EncryptionDeps>
+  sessions: SessionConfirmation
+  sessionEnds: SessionEnds
+  sessionStore: SessionStore
+}
 
 /** The session of the browser's cookie. */
-export const sessionRoutes = new Hono<RouteEnv>()
+export function sessionRoutes(tools: SessionTools): Hono<RouteEnv> {
+  const { sessionStore, sessionEnds } = tools
+  const routes = new Hono<RouteEnv>()
 
-// Who is signed in, read again from the upstream, and how long their session is confirmed. A guest
-// gets `{}`. For a session that has ended there is no user, and its cookie stays: this response may
-// be late, and the browser may have a newer cookie.
-sessionRoutes.get('/_auth/session', async (c) => {
-  const { session, services } = c.var
-  if (!session) return services.answers.json({})
-  const body = await sessionAnswerFor(c, session)
-  return answerJson(c, body, 200, await rewrittenCookie(c, session))
-})
+  // Who is signed in, read again from the upstream, and how long their session is confirmed. A guest
+  // gets `{}`. For a session that has ended there is no user, and its cookie stays: this response may
+  // be late, and the browser may have a newer cookie.
+  routes.get('/_auth/session', async (c) => {
+    const { session } = c.var
+    if (!session) return jsonResponse(c, {})
+    const body = await sessionAnswerFor(c, tools, session)
+    return answerJson(c, body, 200, await rewrittenCookie(c, tools, session))
+  })
 
-// Ends the session here; another call ends it upstream. With `generation` only that session ends:
-// 409 if the browser has a newer one by now.
-sessionRoutes.delete('/_auth/session', async (c) => {
-  const { generation } = await readBody(c, sessionEnding)
-  const { session, services } = c.var
-  const isAnother =
-    session && (session.generation !== generation || services.sessionStore.isRetired(session))
-  if (generation !== undefined && isAnother) {
-    throw new GatewayError(409, { reason: 'the browser has a newer session' })
-  }
-  if (session) services.sessionEnds.end(session.generation)
-  const body: z.infer<typeof sessionEnded> = { loggedOut: true }
-  return services.answers.json(body, 200, { 'set-cookie': clearSessionCookie })
-})
+  // Ends the session here; another call ends it upstream. With `generation` only that session ends:
+  // 409 if the browser has a newer one by now.
+  routes.delete('/_auth/session', async (c) => {
+    const { generation } = await readBody(c, sessionEnding)
+    const { session } = c.var
+    const isAnother =
+      session && (session.generation !== generation || sessionStore.isRetired(session))
+    if (generation !== undefined && isAnother) {
+      throw new GatewayError(409, { reason: 'the browser has a newer session' })
+    }
+    if (session) sessionEnds.end(session.generation)
+    const body: z.infer<typeof sessionEnded> = { loggedOut: true }
+    return jsonResponse(c, body, 200, { 'set-cookie': clearSessionCookie })
+  })
+
+  return routes
+}
 
 async function sessionAnswerFor(
   c: RouteContext,
+  { api, calls, sessions }: SessionTools,
   session: EncryptedSession,
 ): Promise<SessionAnswer> {
   const { generation } = session
-  const { services } = c.var
   if (!isMember(session)) return { generation }
   const [known, confirmation] = await Promise.all([
-    readAccount(c, session),
-    services.sessions.confirm(session, clientOf(c)).catch(nullIfEnded),
+    readAccount(c, calls, session),
+    sessions.confirm(session, clientOf(c)).catch(nullIfEnded),
   ])
-  if (known === 'refused' && confirmation) await endRefused(c, session)
+  if (known === 'refused' && confirmation) await api.endRefused(c, session)
   if (typeof known === 'string' || !confirmation) return { generation }
-  const freshForMs = Math.max(0, confirmation.until - services.deps.clock())
+  const freshForMs = Math.max(0, confirmation.until - c.var.basics.clock())
   const user = { ...known, has_usable_password: confirmation.hasPassword }
   return { user, generation, freshForMs }
 }
@@ -73,13 +87,14 @@ function nullIfEnded(error: unknown): null {
 }
 
 /** The account of a session, or why there is none: its token is refused, or it is gone. */
-async function readAccount(c: RouteContext, session: MemberSession) {
+async function readAccount(c: RouteContext, calls: UpstreamCalls, session: MemberSession) {
   const call = { method: 'GET', path: `/user/account/${session.userId}` }
   try {
-    return parse(account, await sendRest(c, session, call))
+    return parse(account, await calls.sendRest(c, session, call))
   } catch (error) {
-    if (isSignedOut(error)) return 'refused'
-    if (error instanceof GatewayError && [403, 404].includes(error.status)) return 'gone'
+    if (!(error instanceof GatewayError)) throw error
+    if (error.status === 401) return 'refused'
+    if ([403, 404].includes(error.status)) return 'gone'
     throw error
   }
 }
@@ -87,12 +102,13 @@ async function readAccount(c: RouteContext, session: MemberSession) {
 /** The session cookie, encrypted again if a retired key had encrypted it. */
 async function rewrittenCookie(
   c: RouteContext,
+  { sessionStore, encryptionDeps }: SessionTools,
   session: EncryptedSession,
 ): Promise<Record<string, string>> {
-  const { rewriteSessionFromMs, services } = c.var
+  const { rewriteSessionFromMs } = c.var
   // A pending sign-in is soon replaced, and a rewritten cookie could arrive after the new one.
-  const isPassing = !isMember(session) || services.sessionStore.isRetired(session)
+  const isPassing = !isMember(session) || sessionStore.isRetired(session)
   if (rewriteSessionFromMs === null || isPassing) return {}
-  const deps = await services.encryptionDeps
-  return { 'set-cookie': await writeSessionCookie(deps, session, rewriteSessionFromMs) }
+  const written = await writeSessionCookie(await encryptionDeps, session, rewriteSessionFromMs)
+  return { 'set-cookie': written }
 }

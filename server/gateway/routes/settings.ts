@@ -1,31 +1,45 @@
 import { Hono } from 'hono'
 import type { RuntimeConfig } from '#contract/config/runtime-config'
 import { health } from '#upstream/health'
-import type { RouteContext, RouteEnv } from '../services'
+import { answerJson } from '../http/answer'
+import type { Api } from '../http/api'
+import { clientOf } from '../http/client-of'
+import { numberText, readQuery } from '../http/query'
+import type { RouteContext, RouteEnv } from '../http/route-env'
+import type { ShippingReader } from '../orders/shipping'
 import { parse } from '../upstream/read-answer'
-import { asGuest, clientOf } from './api-caller'
-import { numberText, readQuery } from './query'
-import { answerJson } from './responses'
+
+interface SettingsTools {
+  config: {
+    healthTimeoutMs: number
+    shop: { audience: RuntimeConfig['shopAudience']; orderMail: RuntimeConfig['orderMail'] }
+  }
+  api: Api
+  shipping: ShippingReader
+}
 
 /** Health of the API, and the public settings of the shop. */
-export const settingsRoutes = new Hono<RouteEnv>()
+export function settingsRoutes({ config, api, shipping }: SettingsTools): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>()
 
-settingsRoutes.get('/health', async (c) => {
-  const timeoutMs = c.var.services.deps.config.healthTimeoutMs
-  return answerJson(c, parse(health, await asGuest(c).send('GET', '/health', { timeoutMs })))
-})
+  routes.get('/health', async (c) => {
+    const { healthTimeoutMs: timeoutMs } = config
+    return answerJson(c, parse(health, await api.asGuest(c).send('GET', '/health', { timeoutMs })))
+  })
 
-settingsRoutes.get('/config/public', async (c) => {
-  const { shop } = c.var.services.deps.config
-  const { audience, orderMail } = shop
-  const { price, freeFrom } = await c.var.services.shipping(clientOf(c), parcelIn(c))
-  return answerJson(c, {
-    shippingPrice: price,
-    freeShippingFrom: freeFrom,
-    shopAudience: audience,
-    orderMail,
-  } satisfies RuntimeConfig)
-})
+  routes.get('/config/public', async (c) => {
+    const { audience, orderMail } = config.shop
+    const { price, freeFrom } = await shipping(clientOf(c), parcelIn(c))
+    return answerJson(c, {
+      shippingPrice: price,
+      freeShippingFrom: freeFrom,
+      shopAudience: audience,
+      orderMail,
+    } satisfies RuntimeConfig)
+  })
+
+  return routes
+}
 
 /** The order whose shipping is asked for, if any. */
 function parcelIn(c: RouteContext) {

@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
 import { withdrawalBody } from '#contract/withdrawal/withdrawal'
-import type { RouteEnv, Services } from '../services'
-import { createWithdrawalSending } from '../withdrawals/send-withdrawal'
+import { answerJson } from '../http/answer'
+import { readIdempotencyKey } from '../http/idempotency-key'
+import { discardBody, readBody } from '../http/read-request'
+import type { RouteEnv } from '../http/route-env'
+import { createWithdrawalSending, type WithdrawalTools } from '../withdrawals/send-withdrawal'
 import { createStamps } from '../withdrawals/stamps'
-import { discardBody, readBody, readIdempotencyKey } from './read-request'
-import { answerJson } from './responses'
+
+interface Tools extends WithdrawalTools {
+  config: WithdrawalTools['config'] & { sessionKeys: readonly string[] }
+  clock: () => number
+}
 
 /** Statements of withdrawal from a contract, by anybody, with or without an account. */
-export function withdrawalRoutes(services: Services): Hono<RouteEnv> {
-  const stamps = createStamps(services.deps)
-  const sendWithdrawal = createWithdrawalSending(services)
+export function withdrawalRoutes(tools: Tools): Hono<RouteEnv> {
+  const stamps = createStamps(tools.config.sessionKeys, tools.clock)
+  const sendWithdrawal = createWithdrawalSending(tools)
   return new Hono<RouteEnv>()
     .post('/withdrawals/stamp', async (c) => {
       const key = readIdempotencyKey(c)

@@ -1,4 +1,5 @@
-import { bytesOfBase64url } from './encryption'
+import { bytesOfBase64url } from '../lib/base64url'
+import { hexOf } from '../lib/digest'
 
 /** Hashes a text so that nobody without the key can find or make the hash. */
 export type KeyedHash = (text: string) => Promise<string>
@@ -14,7 +15,6 @@ export function createKeyedHash([first = '']: readonly string[], purpose: string
     const secret = bytesOfBase64url(first.replace(/=+$/, '')) ?? new Uint8Array()
     key ??= crypto.subtle.importKey('raw', secret, algorithm, false, ['sign'])
     const bytes = new TextEncoder().encode(`${purpose}:${text}`)
-    const digest = new Uint8Array(await crypto.subtle.sign('HMAC', await key, bytes))
-    return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', await key, bytes)))
   }
 }

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { authPath } from '#upstream/api'
-import type { GatewayDeps } from '../dependencies'
-import { GatewayError } from '../gateway-error'
-import { noMetrics } from '../operations/metrics'
-import { type Client, type Upstream, upstreamHeaders } from '../upstream/call-upstream'
+import { GatewayError } from '../lib/gateway-error'
+import { type Metrics, noMetrics } from '../operations/metrics'
+import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
+import type { Client } from '../upstream/client'
 import { parse, readJson } from '../upstream/read-answer'
-import type { MemberSession } from './session-cookie'
+import type { MemberSession } from './encrypted-session'
 
 /** Sessions whose confirmation is kept, a few hundred bytes each; LRU eviction. */
 const mostConfirmations = 20_000
@@ -51,7 +51,11 @@ interface Known {
 }
 
 interface Tools {
-  deps: Pick<GatewayDeps, 'config' | 'clock' | 'metrics'>
+  deps: {
+    config: { publicUrl: string; sessionConfirmedMs: number }
+    clock: () => number
+    metrics?: Metrics | undefined
+  }
   rest: Pick<Upstream, 'call'>
   /** Called with the person whose sessions are in doubt. */
   onDoubt: (userId: number) => void
@@ -67,7 +71,7 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
 
   function callOf(method: 'GET' | 'DELETE', session: MemberSession, client: Client) {
     const headers = {
-      ...upstreamHeaders(config.publicUrl, client, session),
+      ...upstreamHeaders(config.publicUrl, client, session.accessToken),
       'x-session-token': session.sessionToken ?? '',
     }
     const { trace, key } = client

@@ -1,4 +1,3 @@
-import type { SocketRegistry } from '../realtime/sockets'
 import type { Messages } from '../shared/shared-state'
 import type { SessionConfirmation } from './session-confirmation'
 
@@ -16,7 +15,8 @@ export interface SessionEnds {
 
 interface Tools {
   sessions: SessionConfirmation
-  sockets: SocketRegistry
+  /** Closes the sockets of a session. */
+  sockets: { end(generation: string): void }
   messages: Messages
   /** Marks a session as replaced in this copy. */
   retire: (generation: string) => void

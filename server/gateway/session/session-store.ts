@@ -1,6 +1,8 @@
-import { base64urlOf, type EncryptionDeps } from './encryption'
-import { clearSessionCookie, type EncryptedSession, writeSessionCookie } from './session-cookie'
-import { createTtlSet } from './ttl-set'
+import { base64urlOf } from '../lib/base64url'
+import { createTtlSet } from '../lib/ttl-set'
+import type { EncryptedSession } from './encrypted-session'
+import type { EncryptionDeps } from './encryption'
+import { clearSessionCookie, writeSessionCookie } from './session-cookie'
 
 const generationBytes = 12
 const rememberedMs = 60_000

@@ -7,7 +7,7 @@ import {
   testKey,
   testTime,
 } from '../testing/start-gateway'
-import type { MemberSession } from './session-cookie'
+import type { MemberSession } from './encrypted-session'
 import { createSocketTokenIssuer } from './socket-tokens'
 
 const url = '/api/websocket/user/tokens'

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { SocketTokens } from '#contract/notifications/notification'
+import { base64urlOf } from '../lib/base64url'
 import type { SharedState } from '../shared/shared-state'
-import { base64urlOf, decrypt, type EncryptionDeps, encrypt } from './encryption'
-import type { EncryptedSession, MemberSession } from './session-cookie'
+import type { EncryptedSession, MemberSession } from './encrypted-session'
+import { decrypt, type EncryptionDeps, encrypt } from './encryption'
 
 const lifetimeMs = 60_000
 const idBytes = 16

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createTtlSet } from '../session/ttl-set'
+import { createTtlSet } from '../lib/ttl-set'
 import type {
   EventWindow,
   Locks,

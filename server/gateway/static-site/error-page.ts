@@ -1,6 +1,5 @@
-import { contentPolicy, pageHeaders } from '#contract/site/site-headers'
-import type { GatewayConfig } from '../config/read-config'
-import { errorPages, messages } from '../messages'
+import { contentPolicy, pageHeaders, type SiteSettings } from '#contract/site/site-headers'
+import { errorPages, messages } from '../lib/messages'
 
 /** Whether a request loads a document into a window, by what only browsers send. */
 export function isDocumentRequest(
@@ -27,7 +26,7 @@ function pageOf(status: number): Page {
  * a way on. It needs no published build and no file; the policy allows style attributes only.
  */
 export function errorPage(
-  config: GatewayConfig,
+  settings: SiteSettings,
   status: number,
   headers: Record<string, string> = {},
 ): Response {
@@ -35,8 +34,8 @@ export function errorPage(
   return new Response(documentOf(title, sentence), {
     status,
     headers: {
-      ...pageHeaders(config),
-      'content-security-policy': contentPolicy(config, { scripts: [], styles: [] }),
+      ...pageHeaders(settings),
+      'content-security-policy': contentPolicy(settings, { scripts: [], styles: [] }),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

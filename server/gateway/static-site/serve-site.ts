@@ -6,18 +6,20 @@ import {
   drawingPolicy,
   pageHeaders,
   referrerPolicy,
+  type SiteSettings,
   workerPath,
   workerPolicy,
 } from '#contract/site/site-headers'
 import type { SiteFile } from '#contract/site/site-manifest'
-import type { GatewayConfig } from '../config/read-config'
-import type { GatewayDeps, PublishedSite } from '../dependencies'
-import { messages } from '../messages'
-import type { HeaderRecord } from '../middleware/security-headers'
-import type { RouteContext } from '../services'
+import type { HeaderRecord, RouteContext } from '../http/route-env'
+import { messages } from '../lib/messages'
 import { errorPage, isDocumentRequest } from './error-page'
 import { negotiateEncoding } from './negotiate-encoding'
+import type { PublishedSite, SiteSource } from './published-site'
 import { notFoundPage, resolvePath } from './resolve-path'
+
+// Hono's `serveStatic` reads a folder: it knows neither which build is published, nor the tags, policies,
+// shells and redirects of its manifest.
 
 /** Answers from the published build. */
 export interface SiteHandler {
@@ -27,16 +29,16 @@ export interface SiteHandler {
   errorPage(c: RouteContext, status: number, headers?: HeaderRecord): Promise<Response>
 }
 
-export function createSiteHandler({ config, site }: GatewayDeps): SiteHandler {
-  const headersFor = createHeaders(config)
-  const siteMissing = () => errorPage(config, 503, { 'retry-after': '5' })
+export function createSiteHandler(settings: SiteSettings, site: SiteSource): SiteHandler {
+  const headersFor = createHeaders(settings)
+  const siteMissing = () => errorPage(settings, 503, { 'retry-after': '5' })
   const isDocument = (c: RouteContext) =>
     isDocumentRequest(c.req.method, (name) => c.req.header(name))
 
   async function pageOf(c: RouteContext, status: number, headers?: HeaderRecord) {
     const published = status === 404 ? await site.current().catch(() => null) : null
     const file = published?.files[notFoundPage]
-    const plain = () => errorPage(config, status, headers)
+    const plain = () => errorPage(settings, status, headers)
     if (!published || !file) return plain()
     const shown = headersFor.file(published, notFoundPage, notFoundPage, file)
     return sendFile(c, published, { path: notFoundPage, file, status, headers: shown }).catch(plain)
@@ -44,7 +46,7 @@ export function createSiteHandler({ config, site }: GatewayDeps): SiteHandler {
 
   async function answer(c: RouteContext): Promise<Response> {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      if (isDocument(c)) return errorPage(config, 405, { allow: 'GET, HEAD' })
+      if (isDocument(c)) return errorPage(settings, 405, { allow: 'GET, HEAD' })
       return plainText(headersFor.asset, 405, messages.wrongMethod, { allow: 'GET, HEAD' })
     }
     const published = await site.current()
@@ -74,10 +76,10 @@ export function createSiteHandler({ config, site }: GatewayDeps): SiteHandler {
   return { answer, errorPage: pageOf }
 }
 
-function createHeaders(config: GatewayConfig) {
-  const page = pageHeaders(config)
-  const asset = assetHeaders(config)
-  const alone = { ...config, google: { identity: false, analytics: false } }
+function createHeaders(settings: SiteSettings) {
+  const page = pageHeaders(settings)
+  const asset = assetHeaders(settings)
+  const alone = { ...settings, google: { identity: false, analytics: false } }
 
   return {
     asset,
@@ -89,7 +91,7 @@ function createHeaders(config: GatewayConfig) {
       const hashes = published.policies[path] ?? noHashes
       return {
         ...page,
-        'content-security-policy': contentPolicy(hasKey ? alone : config, hashes),
+        'content-security-policy': contentPolicy(hasKey ? alone : settings, hashes),
         'referrer-policy': referrerPolicy(hasKey),
       }
     },

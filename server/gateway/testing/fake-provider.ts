@@ -1,5 +1,5 @@
 import type { UpstreamRequest } from '#upstream/client'
-import { base64urlOf } from '../session/encryption'
+import { base64urlOf } from '../lib/base64url'
 
 /** Issuer of the fake provider. */
 export const fakeIssuer = 'https://pigi.example/oidc'

@@ -1,5 +1,5 @@
 import type { UpstreamRequest } from '#upstream/client'
-import type { EncryptedSession } from '../session/session-cookie'
+import type { EncryptedSession } from '../session/encrypted-session'
 import { type MemberRequest, memberRequest } from './member-requests'
 import { memberUpstream } from './member-upstream'
 import { memberSession, type StartOptions, startGateway, type Variables } from './start-gateway'

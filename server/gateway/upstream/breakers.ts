@@ -6,9 +6,9 @@ import {
   SamplingBreaker,
 } from 'cockatiel'
 import { type UpstreamAnswer, UpstreamFailure } from '#upstream/client'
-import { GatewayError } from '../gateway-error'
-import { createTtlSet } from '../session/ttl-set'
-import type { ShareOwner } from './fair-queue'
+import { GatewayError } from '../lib/gateway-error'
+import { createTtlSet } from '../lib/ttl-set'
+import type { ShareOwner } from './client'
 
 /** Settings of circuit breakers; times in milliseconds. */
 export interface BreakerSettings {

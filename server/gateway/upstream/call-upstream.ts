@@ -5,14 +5,14 @@ import {
   type UpstreamAnswer,
   type UpstreamBody,
   UpstreamFailure,
+  type UpstreamFetch,
 } from '#upstream/client'
-import type { GatewayDeps } from '../dependencies'
-import { GatewayError } from '../gateway-error'
-import { noMetrics, type UpstreamOutcome } from '../operations/metrics'
+import { GatewayError } from '../lib/gateway-error'
+import { type Metrics, noMetrics, type UpstreamOutcome } from '../operations/metrics'
 import type { RequestTrace } from '../operations/request-trace'
-import { type EncryptedSession, isMember } from '../session/session-cookie'
-import { createBreakers, isTimeout } from './breakers'
-import { createFairQueue, type QueueLimits, type ShareOwner } from './fair-queue'
+import { type BreakerSettings, createBreakers, isTimeout } from './breakers'
+import type { Client, ShareOwner } from './client'
+import { createFairQueue, type QueueLimits } from './fair-queue'
 import { type CallKind, kindOf } from './resources'
 
 /** One request to the upstream, its path built by us. */
@@ -41,12 +41,19 @@ export interface Upstream {
   answeredAt(): number | null
 }
 
+export interface UpstreamDeps {
+  config: { breaker: BreakerSettings; callQueue: QueueLimits; upstreamTimeoutMs: number }
+  fetch: UpstreamFetch
+  clock: () => number
+  metrics?: Metrics | undefined
+}
+
 /** Reads past the API's cache share its answers for this long, in ms. */
 const sharedMs = 5000
 
 /** `name` is the label of the server in the metrics, `limits` are those of calls at once. */
 export function createUpstream(
-  deps: GatewayDeps,
+  deps: UpstreamDeps,
   origin: string,
   name: 'api' | 'images' | 'provider',
   limits: QueueLimits = deps.config.callQueue,
@@ -122,24 +129,15 @@ function asGatewayError(error: unknown): GatewayError {
   return new GatewayError(isTimeout(error) ? 504 : 502, { reason })
 }
 
-/** Whose request it is: the facts about a browser that are sent to the upstream, and its share. */
-export interface Client {
-  address: string | undefined
-  userAgent: string | undefined
-  /** The trace of its request. */
-  trace?: RequestTrace | undefined
-  /** Whose share of the calls upstream it takes: a person, a network address, or several of them. */
-  key?: ShareOwner
-}
-
 /**
  * Headers of every call upstream, all set here: of the browser's headers only its user agent is
- * passed on, and what it claims about its address is overwritten.
+ * passed on, and what it claims about its address is overwritten. With the access token of a member
+ * they are that member's.
  */
 export function upstreamHeaders(
   publicUrl: string,
   { address, userAgent }: Client,
-  session: EncryptedSession | null,
+  accessToken?: string,
 ): Record<string, string> {
   const headers = publicHeaders(publicUrl)
   const agent = userAgent?.replace(/[^\x20-\x7e]/g, '').slice(0, 300)
@@ -148,6 +146,6 @@ export function upstreamHeaders(
     headers['x-forwarded-for'] = address
     headers['x-real-ip'] = address
   }
-  if (isMember(session)) headers.authorization = `Bearer ${session.accessToken}`
+  if (accessToken !== undefined) headers.authorization = `Bearer ${accessToken}`
   return headers
 }

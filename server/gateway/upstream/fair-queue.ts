@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
-import { GatewayError } from '../gateway-error'
+import { GatewayError } from '../lib/gateway-error'
+import type { ShareOwner } from './client'
 
 /** Limits for running and waiting tasks; times in milliseconds. */
 export interface QueueLimits {
@@ -15,17 +16,6 @@ export interface QueueLimits {
   waitingEach: number
   /** How long a task waits at most. */
   waitMs: number
-}
-
-/** Whose share of the slots a task takes: one client's, that of several, or nobody's. */
-export type ShareOwner = string | Sharers | undefined
-
-/** The clients who wait for one answer. */
-export interface Sharers {
-  /** The one who asked first. */
-  first: string | undefined
-  /** Calls `join` with each of them, also with those who come later, until the result is called. */
-  follow(join: (client: string | undefined) => void): () => void
 }
 
 /** Whose task it is, and for what. */

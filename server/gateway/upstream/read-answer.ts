@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import { textOf, type UpstreamAnswer } from '#upstream/client'
-import { GatewayError } from '../gateway-error'
+import { GatewayError } from '../lib/gateway-error'
 
 /** Statuses that are passed on to the browser; any other refusal concerns only gateway and API. */
 const passedOn = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429])
@@ -53,12 +54,8 @@ function successBody(answer: UpstreamAnswer): unknown {
 const longestRefusal = 64 * 1024
 
 function refusalBody(answer: UpstreamAnswer): unknown {
-  if (!isJson(answer) || answer.content.byteLength > longestRefusal) return null
-  try {
-    return JSON.parse(textOf(answer))
-  } catch {
-    return null
-  }
+  const isRead = isJson(answer) && answer.content.byteLength <= longestRefusal
+  return isRead ? parseJson(textOf(answer)) : null
 }
 
 function isJson(answer: UpstreamAnswer): boolean {

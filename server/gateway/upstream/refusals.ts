@@ -1,6 +1,6 @@
 import type * as z from 'zod/v4/core'
 import { refusalText } from '#upstream/refusal-texts'
-import { GatewayError } from '../gateway-error'
+import { GatewayError } from '../lib/gateway-error'
 
 /** A refusal in the shape of the refused body, with texts in place of values. */
 type Readable = string | string[] | Readable[] | { [name: string]: Readable }

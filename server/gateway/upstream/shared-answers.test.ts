@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { startGateway } from '../testing/start-gateway'
-import type { Client } from './call-upstream'
+import type { Client } from './client'
 import { createFairQueue } from './fair-queue'
 import { createSharedAnswers } from './shared-answers'
 

@@ -1,6 +1,5 @@
-import { GatewayError } from '../gateway-error'
-import type { Client } from './call-upstream'
-import type { ShareOwner, Sharers } from './fair-queue'
+import { GatewayError } from '../lib/gateway-error'
+import type { Client, ShareOwner, Sharers } from './client'
 
 /**
  * Returns the running answer of this key, or begins one. Each of its calls is sent as soon as the

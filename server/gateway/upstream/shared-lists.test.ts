@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createLog } from '../middleware/log-requests'
+import { createLog } from '../operations/log'
 import { listUpstream } from '../testing/list-upstream'
 import { startGateway, testConfig, testTime } from '../testing/start-gateway'
 import { createUpstream } from './call-upstream'

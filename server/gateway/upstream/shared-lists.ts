@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
 import * as z from 'zod/mini'
 import { largestPageSize, pageOf } from '#contract/wire/page'
 import { restPath } from '#upstream/api'
 import { aboutLeftOut, readRows } from '#upstream/rows'
-import type { GatewayDeps } from '../dependencies'
-import { GatewayError } from '../gateway-error'
-import type { WriteLog } from '../middleware/log-requests'
-import { type Client, type Upstream, upstreamHeaders } from './call-upstream'
-import { eachOf } from './each-of'
+import { GatewayError } from '../lib/gateway-error'
+import type { WriteLog } from '../operations/log'
+import { type Upstream, upstreamHeaders } from './call-upstream'
+import { type Client, nobody } from './client'
 import { parse, readJson } from './read-answer'
 import { createSharedAnswers } from './shared-answers'
 
@@ -50,17 +50,18 @@ const mostRows = 30_000
 
 const anyPage = pageOf(z.unknown())
 
+interface ListDeps {
+  config: { publicUrl: string; listLifeMs: number }
+  clock: () => number
+}
+
 /** What is read is held for `config.listLifeMs` for each page of the list. */
 export function createSharedLists(
-  { config, clock }: GatewayDeps,
+  { config, clock }: ListDeps,
   rest: Upstream,
   log: WriteLog,
 ): SharedLists {
-  const headers = upstreamHeaders(
-    config.publicUrl,
-    { address: undefined, userAgent: undefined },
-    null,
-  )
+  const headers = upstreamHeaders(config.publicUrl, nobody)
   const held = new LRUCache<string, HeldList>({
     max: 200,
     maxSize: mostRows,
@@ -92,7 +93,11 @@ export function createSharedLists(
   ): Promise<readonly Item[]> {
     const first = await readPage(path, 1, client)
     const pages = first?.totalPages ?? 1
-    const others = await eachOf([2, pages], pagesAtOnce, (page) => readPage(path, page, client))
+    const queue = new PQueue({ concurrency: pagesAtOnce })
+    const reads = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => {
+      return () => readPage(path, at + 2, client)
+    })
+    const others = await queue.addAll(reads).finally(() => queue.clear())
     const read = readRows(
       item,
       [first, ...others].flatMap((page) => page?.results ?? []),

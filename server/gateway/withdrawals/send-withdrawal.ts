@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ContactMessage } from '#contract/contact/contact-message'
 import { athensTime } from '#contract/wire/athens-time'
 import {
   type Withdrawal,
@@ -7,13 +8,16 @@ import {
   withdrawalReference,
 } from '#contract/withdrawal/withdrawal'
 import { sentStatement, writeWithdrawal } from '#contract/withdrawal/withdrawal-message'
-import { GatewayError } from '../gateway-error'
-import { tooManyMails } from '../middleware/mail-limits'
-import { clientOf } from '../routes/api-caller'
-import { sendContact } from '../routes/contact'
-import type { RouteContext, Services } from '../services'
-import { isMember } from '../session/session-cookie'
-import type { EventWindow } from '../shared/shared-state'
+import { contactReceipt } from '#upstream/contact'
+import type { Api, PublicCaller } from '../http/api'
+import { clientOf } from '../http/client-of'
+import type { RouteContext } from '../http/route-env'
+import { sha256Of } from '../lib/digest'
+import { GatewayError } from '../lib/gateway-error'
+import { type MailLimits, type MailRates, tooManyMails } from '../middleware/mail-limits'
+import { isMember } from '../session/encrypted-session'
+import type { EventWindow, SharedState } from '../shared/shared-state'
+import { parse } from '../upstream/read-answer'
 
 /** A statement that somebody sends. */
 interface WithdrawalRequest {
@@ -37,6 +41,18 @@ const remembered = z.object({
 })
 type Remembered = z.infer<typeof remembered>
 
+/** What statements are sent with. */
+export interface WithdrawalTools {
+  config: {
+    upstreamTimeoutMs: number
+    rates: MailRates
+    shop: { withdrawalMail: 'none' | 'sent' }
+  }
+  shared: Pick<SharedState, 'locks' | 'values' | 'window'>
+  mails: MailLimits
+  api: Api
+}
+
 const dayMs = 24 * 60 * 60_000
 
 /**
@@ -46,11 +62,18 @@ const dayMs = 24 * 60 * 60_000
  * second message has the same reference and the same time. One sender may send few of them; beyond
  * the limit of mails to one recipient a statement is sent all the same, without a mail.
  */
-export function createWithdrawalSending({ deps, shared }: Pick<Services, 'deps' | 'shared'>) {
-  const { upstreamTimeoutMs, rates } = deps.config
+export function createWithdrawalSending(tools: WithdrawalTools) {
+  const { config, shared, api } = tools
+  const { upstreamTimeoutMs, rates } = config
   const locks = shared.locks('withdrawals', 2 * upstreamTimeoutMs)
   const sent = shared.values('withdrawals', {
     lifetimeMs: dayMs,
+    remembered: rates.rememberedClients,
+  })
+
+  const senders = shared.window('withdrawal-senders', {
+    most: rates.mailsPerRecipient,
+    windowMs: rates.mailWindowMs,
     remembered: rates.rememberedClients,
   })
 
@@ -58,12 +81,6 @@ export function createWithdrawalSending({ deps, shared }: Pick<Services, 'deps' 
    * @throws GatewayError 409 while a request with this key is under way, 422 where the key is of
    * another statement, and as `passOn`
    */
-  const senders = shared.window('withdrawal-senders', {
-    most: rates.mailsPerRecipient,
-    windowMs: rates.mailWindowMs,
-    remembered: rates.rememberedClients,
-  })
-
   return async (c: RouteContext, request: WithdrawalRequest): Promise<WithdrawalReceipt> => {
     const { key } = request
     const release = await locks.take(key)
@@ -74,14 +91,14 @@ export function createWithdrawalSending({ deps, shared }: Pick<Services, 'deps' 
       })
     }
     try {
-      const print = await fingerprintOf(request)
+      const print = await sha256Of(JSON.stringify([key, request.statement]))
       const known = readRemembered(await sent.get(key))
       if (known && known.print !== print) {
         throw new GatewayError(422, { reason: 'the key is of another statement' })
       }
       if (known?.isSent) return receiptOf(request, known)
       const receivedAt = known?.receivedAt ?? request.receivedAt
-      const counted = await countSending(c, senders, request.statement)
+      const counted = await countSending(c, tools, senders, request.statement)
       const isMailed = known?.isMailed || counted.isMailed
       const entry: Remembered = { print, receivedAt, isSent: false, isMailed }
       const remember = (changed: Partial<Remembered>) =>
@@ -89,7 +106,7 @@ export function createWithdrawalSending({ deps, shared }: Pick<Services, 'deps' 
       await remember({})
       const receipt = receiptOf(request, entry)
       try {
-        await passOn(c, receipt)
+        await passOn(api.asGuest(c), receipt)
       } catch (error) {
         if (hasNotArrived(error)) await Promise.all([counted.undo(), remember({ isMailed: false })])
         throw error
@@ -114,18 +131,18 @@ interface CountedSending {
  */
 async function countSending(
   c: RouteContext,
+  { config: { rates, shop }, mails }: WithdrawalTools,
   senders: EventWindow,
   { email }: Withdrawal,
 ): Promise<CountedSending> {
-  const { session, services } = c.var
-  const { rates, shop } = services.deps.config
+  const { session } = c.var
   const sender = rates.enabled ? clientOf(c).key : undefined
   const sending = sender === undefined ? null : await senders.add(sender)
   if (sending && sending.waitMs !== null) throw tooManyMails(sending.waitMs)
   const userId = isMember(session) ? session.userId : null
   const mail =
     shop.withdrawalMail === 'sent'
-      ? await services.mails.allowOrOmit({ kind: 'withdrawal', target: { email }, userId })
+      ? await mails.allowOrOmit({ kind: 'withdrawal', target: { email }, userId })
       : null
   return {
     isMailed: mail !== null,
@@ -140,10 +157,11 @@ async function countSending(
  * @throws GatewayError with the upstream's refusal, or 5xx with the code `withdrawalNotSent` where no
  * request was sent, else `withdrawalUnclear`
  */
-async function passOn(c: RouteContext, receipt: WithdrawalReceipt): Promise<void> {
+async function passOn(guest: PublicCaller, receipt: WithdrawalReceipt): Promise<void> {
   const { name, email } = receipt.statement
+  const body: ContactMessage = { name, email, message: writeWithdrawal(receipt) }
   try {
-    await sendContact(c, { name, email, message: writeWithdrawal(receipt) })
+    parse(contactReceipt, await guest.send('POST', '/contact', { body }))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     if (error.status < 500) throw error
@@ -170,12 +188,6 @@ function receiptOf(
 
 function readRemembered(text: string | null): Remembered | null {
   return text === null ? null : z.parse(remembered, JSON.parse(text))
-}
-
-async function fingerprintOf({ key, statement }: WithdrawalRequest): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([key, statement]))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function withProblem({ status, message, details }: GatewayError): GatewayError {

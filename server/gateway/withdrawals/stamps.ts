@@ -1,6 +1,5 @@
 import { athensTime } from '#contract/wire/athens-time'
 import type { WithdrawalStamp } from '#contract/withdrawal/withdrawal'
-import type { GatewayDeps } from '../dependencies'
 import { createKeyedHash } from '../session/keyed-hash'
 
 /** How long a statement may be sent again with the time of its first attempt, in ms. */
@@ -10,8 +9,8 @@ const validMs = 60 * 60_000
  * Times of statements that the gateway gives out and knows again without storing them: bound to the
  * statement's idempotency key, and proved by a hash, so that nobody can name a time of their own.
  */
-export function createStamps({ config, clock }: Pick<GatewayDeps, 'config' | 'clock'>) {
-  const hash = createKeyedHash(config.sessionKeys, 'withdrawal stamps')
+export function createStamps(sessionKeys: readonly string[], clock: () => number) {
+  const hash = createKeyedHash(sessionKeys, 'withdrawal stamps')
   const proofOf = (key: string, submittedAt: string) => hash(`${key} ${submittedAt}`)
   /** Without fractions of a second. */
   const now = () => Math.floor(clock() / 1000) * 1000

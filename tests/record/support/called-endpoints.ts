@@ -20,12 +20,12 @@ export function gatewayFiles(): { path: string; text: string }[] {
 
 /**
  * Calls of the REST API: `send('GET', '/cart')`, a call or list as an object with a path and perhaps
- * a method, `const path = …`, and `deleteMine(c, '/…')`, which reads and deletes.
+ * a method, `const path = …`, and `deleteMine(api, c, '/…')`, which reads and deletes.
  */
 function ofRestCalls(): string[] {
   const call =
     /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)|(?:\bmethod: '([A-Z]+)',\s+)?\bpath: ['`](\/[^'`]*)/g
-  const deletion = /\bdeleteMine\(c, ['`](\/[^'`]*)/g
+  const deletion = /\bdeleteMine\(api, c, ['`](\/[^'`]*)/g
   return gatewayFiles().flatMap((file) => {
     const text = withPlaceholders(file.text)
     return [
@@ -43,14 +43,14 @@ function ofRestCalls(): string[] {
 
 /** Calls of `const path = …`: each `send('PUT', path)` after it, a read where there is none. */
 function ofNamedPaths(text: string): string[] {
-  return [...text.matchAll(/\bconst path = ['`](\/[^'`]*)['`]([\s\S]*?)(?=\n\}|$)/g)].flatMap(
-    ([, path = '', after = '']) => {
-      const methods = [...after.matchAll(/\bsend\(\s*'([A-Z]+)', path\b/g)].map(
-        ([, method]) => method,
-      )
-      return (methods.length > 0 ? methods : ['GET']).map((method = '') => rest(method, path))
-    },
-  )
+  return [
+    ...text.matchAll(/\bconst path = ['`](\/[^'`]*)['`]([\s\S]*?)(?=\n(?: {2})?\}|$)/g),
+  ].flatMap(([, path = '', after = '']) => {
+    const methods = [...after.matchAll(/\bsend\(\s*'([A-Z]+)', path\b/g)].map(
+      ([, method]) => method,
+    )
+    return (methods.length > 0 ? methods : ['GET']).map((method = '') => rest(method, path))
+  })
 }
 
 /** Routes of the auth service, whose paths are the same upstream. */
@@ -73,10 +73,11 @@ function ofAuthRoutes(): string[] {
 
 /** Endpoints called by files that build paths of the API themselves. */
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
-  'server/gateway/routes/api-caller.ts': [],
+  'server/gateway/http/create-api.ts': [],
+  'server/gateway/http/upstream-calls.ts': [],
   // Names the resource of a call, for queues and metrics.
   'server/gateway/upstream/resources.ts': [],
-  'server/gateway/operations/health.ts': [rest('GET', '/health')],
+  'server/gateway/routes/health.ts': [rest('GET', '/health')],
   'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
   'server/gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { sessionHintCookie } from '#contract/account/session-hint'
-import type { GatewayConfig } from '../config/read-config'
-import type { GatewayEnv } from '../dependencies'
+import type { RouteEnv } from '../http/route-env'
 
 const prefix = '__Host-Http-'
 /** Replaces the prefix for a browser that accepts it only over https. */
@@ -13,7 +12,10 @@ const localPrefix = 'local-'
  * loopback host, outside production and without https; all others get the cookies unchanged. Tests
  * in other engines so see what production sends.
  */
-export function localCookies(config: GatewayConfig): MiddlewareHandler<GatewayEnv> {
+export function localCookies(config: {
+  production: boolean
+  publicUrl: string
+}): MiddlewareHandler<RouteEnv> {
   const mayBeLocal =
     !config.production && config.publicUrl.startsWith('http:') && isLoopback(config.publicUrl)
   return (c, next) => {

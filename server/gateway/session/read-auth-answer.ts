@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { isAuthErrorCode } from '#contract/allauth/error-codes'
 import { type AuthError, refusal } from '#contract/allauth/refusal'
 import { goneAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
+import { parseJson } from '#contract/wire/parse-json'
 import { textOf, type UpstreamAnswer } from '#upstream/client'
 import { refusalText } from '#upstream/refusal-texts'
-import { GatewayError } from '../gateway-error'
-import { encryptedSession } from '../session/session-cookie'
-import type { SessionUpdate } from '../session/session-store'
-import { parse, readJson, retryAfterOf } from './read-answer'
-import { fieldNames } from './refusals'
+import { GatewayError } from '../lib/gateway-error'
+import { parse, readJson, retryAfterOf } from '../upstream/read-answer'
+import { fieldNames } from '../upstream/refusals'
+import { encryptedSession } from './encrypted-session'
+import type { SessionUpdate } from './session-store'
 
 /** An answer of the sign-in service: for the browser, and for the session. */
 export interface AuthReply {
@@ -20,14 +21,16 @@ export interface AuthReply {
   retryAfter: string | null
 }
 
-/** Shapes of a success; with `missingIsAnswer` 404 is a success, too. */
+/** What a call of the sign-in service sends and gets. */
 export interface AuthShapes {
+  /** Shape of a success. */
   answer: z.ZodMiniType
-  missingIsAnswer?: boolean | undefined
+  /** A 404 carries what was requested, and is a success, too. */
+  missingIsAnswer?: true
   /** Body of the request: errors name its fields and no others. */
-  body?: z.ZodMiniType | undefined
-  /** Header that names a key: errors name it `key`. */
-  keyHeader?: string | undefined
+  body?: z.ZodMiniType
+  /** Header that names a key: it is required, and errors name it `key`. */
+  keyHeader?: string
 }
 
 /** Statuses that are answers of the sign-in service. */
@@ -93,12 +96,10 @@ function readable({ code, message, param }: AuthError, names: ReadonlySet<string
 
 /** A rate limit may be answered by a server in front of the sign-in service, in another format. */
 function bodyOf(answer: UpstreamAnswer): unknown {
-  try {
-    return JSON.parse(textOf(answer))
-  } catch {
-    if (answer.status === 429) return { status: 429 }
-    throw new GatewayError(502, { reason: 'the sign-in service did not answer with JSON' })
-  }
+  const body = parseJson(textOf(answer))
+  if (body !== null) return body
+  if (answer.status === 429) return { status: 429 }
+  throw new GatewayError(502, { reason: 'the sign-in service did not answer with JSON' })
 }
 
 function schemaOf({ answer, missingIsAnswer }: AuthShapes, status: number): z.ZodMiniType {

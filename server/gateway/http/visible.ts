@@ -1,48 +1,18 @@
 import * as z from 'zod/mini'
 import { type Page, pageOf } from '#contract/wire/page'
 import { rowsOf, wholePage } from '#upstream/api'
+import { owned } from '#upstream/owner'
 import { readRows } from '#upstream/rows'
-import { GatewayError } from '../gateway-error'
-import type { HeaderRecord } from '../middleware/security-headers'
-import type { RouteContext } from '../services'
+import { GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
-import { type PublicCaller, requireMember } from './api-caller'
+import { answerEmpty, answerJson } from './answer'
+import type { Api, PublicCaller, Reader, Viewer, Visibility } from './api'
 import { type QueryRules, readPageQuery } from './query'
 import { discardBody } from './read-request'
-import type { Reader, Viewer, Visibility } from './viewer'
-import { requireMine } from './visibility'
+import type { RouteContext } from './route-env'
 
 /** Turns the upstream's body into what a viewer may see; 502 where the shape is wrong. */
 export type ResponseParser<Shown = unknown> = (body: unknown, reader: Reader) => Shown
-
-/** Answers with JSON, which must not contain a token of the request's session. */
-export function answerJson(
-  c: RouteContext,
-  body: unknown,
-  status?: number,
-  headers?: HeaderRecord,
-): Response {
-  const session = c.get('session')
-  const tokens = session ? [session.sessionToken, session.accessToken] : []
-  const all = headers ? { ...serverTiming(c), ...headers } : serverTiming(c)
-  return c.get('services').answers.json(body, status, all, tokens)
-}
-
-/**
- * How long the request took so far, and how much of it the upstream, in whole ms. Responses of the
- * sign-in service have none: exact times would reveal more of an account than the response does.
- */
-export function serverTiming(c: RouteContext): HeaderRecord {
-  const totalMs = c.get('services').deps.clock() - c.get('startedAt')
-  return {
-    'server-timing': `upstream;dur=${c.get('trace').upstreamMs}, total;dur=${totalMs}`,
-  }
-}
-
-/** Answers 204. */
-export function answerEmpty(c: RouteContext): Response {
-  return c.get('services').answers.empty(serverTiming(c))
-}
 
 type Schema<Item> = z.ZodMiniType<Item>
 
@@ -111,6 +81,15 @@ function queryOf(link: string | null): string | null {
     : null
 }
 
+/** What belongs to the viewer; entities without an owner do not. */
+export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
+  (typeof user === 'object' ? user?.id : user) === viewer.userId
+
+/** 404 where an entity belongs to another person: the upstream shows staff those of everybody. */
+export function requireMine(entity: unknown, viewer: Viewer): void {
+  if (!mine(parse(owned, entity), viewer)) throw new GatewayError(404)
+}
+
 /** Rows per page where the query has none. */
 export const usualPageSize = 52
 
@@ -174,8 +153,8 @@ export function withOwnLinks<Item>(
 }
 
 /** Deletes an entity of the signed-in person; 404 where it is another's. */
-export async function deleteMine(c: RouteContext, path: string): Promise<Response> {
-  const member = await requireMember(c)
+export async function deleteMine(api: Api, c: RouteContext, path: string): Promise<Response> {
+  const member = await api.requireMember(c)
   await discardBody(c)
   requireMine(await member.send('GET', path), member)
   await member.send('DELETE', path)

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { largestPageSize } from '#contract/wire/page'
 import { asLine } from '#contract/wire/written-text'
 import { pagingTypes } from '#upstream/api'
-import { GatewayError, invalidFields } from '../gateway-error'
-import type { RouteContext } from '../services'
+import { GatewayError, invalidFields } from '../lib/gateway-error'
+import type { RouteContext } from './route-env'
 
 /** One query value of the browser, as the upstream should get it. */
 type QueryRule = z.ZodMiniType<string, string>

@@ -61,6 +61,25 @@ it('answers 413 by Content-Length alone', async () => {
   expect((await post('{}', { 'content-length': '5000000' }).answer).status).toBe(413)
 })
 
+it('answers 413 to a body without an end (A2-30)', async () => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(new Uint8Array(50_000).fill(0x20))
+    },
+  })
+  const init = { method: 'POST', headers: ownScript, body: endless, duplex: 'half' }
+  expect((await unlimited().ask('/api/contact', init as RequestInit)).status).toBe(413)
+  expect(sent).toBeLessThan(6)
+})
+
+it('answers 400 to a body that breaks off', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) })
+  const init = { method: 'POST', headers: ownScript, body: broken, duplex: 'half' }
+  expect((await unlimited().ask('/api/contact', init as RequestInit)).status).toBe(400)
+})
+
 it('does not decompress a body', async () => {
   expect((await post('{}', { 'content-encoding': 'gzip' }).answer).status).toBe(415)
 })

@@ -1,7 +1,8 @@
+import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
-import { idempotencyHeader, idempotencyKey } from '#contract/shop/order-creation'
-import { fieldsRefused, GatewayError } from '../gateway-error'
-import type { RouteContext } from '../services'
+import { parseJson } from '#contract/wire/parse-json'
+import { fieldsRefused, GatewayError } from '../lib/gateway-error'
+import type { RouteContext } from './route-env'
 
 const deepest = 32
 
@@ -30,7 +31,7 @@ export async function discardBody(c: RouteContext): Promise<void> {
   await readJsonBody(c, jsonLimit(c))
 }
 
-const jsonLimit = (c: RouteContext) => c.var.services.deps.config.jsonBytes
+const jsonLimit = (c: RouteContext) => c.var.basics.jsonBytes
 
 /**
  * The JSON object of a request, read up to `limit` bytes; an empty body is an empty object.
@@ -45,13 +46,8 @@ export async function readJsonBody(
   if (bytes.length === 0) return {}
   const text = decode(bytes)
   if (isTooDeep(text)) throw new GatewayError(400, { reason: 'the JSON is too deep' })
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    throw new GatewayError(400, { reason: 'the body is not JSON' })
-  }
-  if (!isPlainObject(body)) throw new GatewayError(400, { reason: 'the body is not an object' })
+  const body = parseJson(text)
+  if (!isPlainObject(body)) throw new GatewayError(400, { reason: 'the body is no JSON object' })
   if (hasRefusedKey(body)) throw new GatewayError(400, { reason: 'a key is not allowed' })
   return body
 }
@@ -60,34 +56,17 @@ export async function readJsonBody(
 export async function readBytes(c: RouteContext, limit: number): Promise<Uint8Array> {
   const encoding = c.req.header('content-encoding')
   if (encoding && encoding !== 'identity') throw new GatewayError(415)
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw new GatewayError(413)
-  const stream = c.req.raw.body
-  if (!stream) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  const reader = stream.getReader()
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new GatewayError(400, { reason: 'the body broke off' })
-    })
-    if (done) return join(chunks, length)
-    length += value.length
-    if (length > limit) {
-      reader.cancel().catch(() => undefined)
-      throw new GatewayError(413)
-    }
-    chunks.push(value)
+  const onError = () => {
+    throw new GatewayError(413)
   }
+  // Here and not before the routes, as a guest gets 401 whatever they send, and limits differ.
+  await bodyLimit({ maxSize: limit, onError })(c, async () => {}).catch(asBrokenOff)
+  return new Uint8Array(await c.req.arrayBuffer().catch(asBrokenOff))
 }
 
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
+function asBrokenOff(error: unknown): never {
+  if (error instanceof GatewayError) throw error
+  throw new GatewayError(400, { reason: 'the body broke off' })
 }
 
 function decode(bytes: Uint8Array): string {
@@ -122,14 +101,4 @@ function isPlainObject(body: unknown): body is Record<string, unknown> {
 function hasRefusedKey(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   return Object.entries(body).some(([key, value]) => refusedKeys.has(key) || hasRefusedKey(value))
-}
-
-/**
- * The idempotency key of a request, in lower case.
- * @throws GatewayError 400 without a valid one
- */
-export function readIdempotencyKey(c: RouteContext): string {
-  const { data } = idempotencyKey.safeParse(c.req.header(idempotencyHeader))
-  if (!data) throw fieldsRefused([idempotencyHeader], 'the header is missing or malformed')
-  return data.toLowerCase()
 }

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { restPath } from '#upstream/api'
-import type { GatewayDeps } from '../dependencies'
-import type { RouteEnv, Services } from '../services'
-import { upstreamHeaders } from '../upstream/call-upstream'
+import { jsonResponse } from '../http/answer'
+import type { RouteEnv } from '../http/route-env'
+import type { SharedState } from '../shared/shared-state'
+import type { SiteSource } from '../static-site/published-site'
+import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
+import { nobody } from '../upstream/client'
 
 /** Addresses for balancers and monitoring; they are neither limited nor logged. */
-export const healthPaths = { alive: '/healthz', ready: '/readyz' }
+const healthPaths = { alive: '/healthz', ready: '/readyz' }
 
 /** A response of the upstream up to this age proves that it can be reached, in ms. */
 const recentMs = 10_000
@@ -19,31 +22,36 @@ const probePauseMs = 1000
 /** Why a copy is not ready, or what it has to work without. */
 type Fault = 'site' | 'upstream' | 'redis'
 
+interface HealthTools {
+  config: { publicUrl: string; upstreamTimeoutMs: number }
+  clock: () => number
+  rest: Upstream
+  shared: Pick<SharedState, 'isConnected'>
+  site: SiteSource
+}
+
 /**
  * `/healthz`: 200 as long as the process answers. `/readyz`: 503 with `reasons` where there is no
  * published site or the upstream cannot be reached. A lost Redis is listed in `without` and is no
  * reason, as the shop keeps working.
  */
-export function healthRoutes(
-  deps: GatewayDeps,
-  { rest, shared, answers }: Services,
-): Hono<RouteEnv> {
+export function healthRoutes({ site, shared, ...tools }: HealthTools): Hono<RouteEnv> {
   const app = new Hono<RouteEnv>()
-  const isReachable = createReachability(deps, rest)
+  const isReachable = createReachability(tools)
 
-  app.get(healthPaths.alive, () => answers.json({ status: 'alive' }))
+  app.get(healthPaths.alive, (c) => jsonResponse(c, { status: 'alive' }))
 
-  app.get(healthPaths.ready, async () => {
-    const [site, reachable] = await Promise.all([
-      deps.site.current().catch(() => null),
+  app.get(healthPaths.ready, async (c) => {
+    const [published, reachable] = await Promise.all([
+      site.current().catch(() => null),
       isReachable(),
     ])
     const reasons: Fault[] = []
-    if (!site) reasons.push('site')
+    if (!published) reasons.push('site')
     if (!reachable) reasons.push('upstream')
     const without: Fault[] = shared.isConnected() ? [] : ['redis']
     const status = reasons.length > 0 ? 'not ready' : 'ready'
-    return answers.json({ status, reasons, without }, reasons.length > 0 ? 503 : 200)
+    return jsonResponse(c, { status, reasons, without }, reasons.length > 0 ? 503 : 200)
   })
   return app
 }
@@ -52,12 +60,11 @@ export function healthRoutes(
  * Whether the upstream has answered recently; without a recent response it is probed now. One
  * endpoint that does not answer is no reason: the others do.
  */
-function createReachability({ config, clock }: GatewayDeps, rest: Services['rest']) {
-  const nobody = { address: undefined, userAgent: undefined }
+function createReachability({ config, clock, rest }: Omit<HealthTools, 'site' | 'shared'>) {
   const call = {
     method: 'GET',
     path: `${restPath}/health`,
-    headers: upstreamHeaders(config.publicUrl, nobody, null),
+    headers: upstreamHeaders(config.publicUrl, nobody),
     timeoutMs: Math.min(longestProbeMs, config.upstreamTimeoutMs),
   }
   let last: { at: number; answer: Promise<boolean> } | null = null

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { sessionHintCookie } from '#contract/account/session-hint'
-import type { GatewayEnv } from '../dependencies'
-import { cookieValues, lifetimeSeconds, sessionCookieName } from './session-cookie'
+import type { RouteEnv } from '../http/route-env'
+import { cookieValues, lifetimeSeconds, sessionCookieName } from '../session/session-cookie'
 
 const sessionPath = '/api/_auth/session'
 
@@ -14,7 +14,7 @@ const signInPaths = '/api/_'
  * Maintains the session hint: it is set and cleared with the session cookie, and corrected when a
  * page reads its session (docs/decisions/0053).
  */
-export function keepSessionHint(): MiddlewareHandler<GatewayEnv> {
+export function keepSessionHint(): MiddlewareHandler<RouteEnv> {
   return (c, next) => {
     const isSignIn = c.req.path.startsWith(signInPaths)
     // Most responses are to guests: reading their headers would slow them down.
@@ -25,7 +25,7 @@ export function keepSessionHint(): MiddlewareHandler<GatewayEnv> {
   }
 }
 
-function follow(c: Context<GatewayEnv>): void {
+function follow(c: Context<RouteEnv>): void {
   const { headers, ok } = c.res
   const isSession = (cookie: string) => cookie.startsWith(`${sessionCookieName}=`)
   const [, maxAge] = /; Max-Age=(\d+)/.exec(headers.getSetCookie().findLast(isSession) ?? '') ?? []

@@ -1,0 +1,86 @@
+import type { UpstreamAnswer, UpstreamBody } from '#upstream/client'
+import type { ReadRows } from '#upstream/rows'
+import type { MemberSession } from '../session/encrypted-session'
+import type { RouteContext } from './route-env'
+
+/** The viewer of a response: the signed-in user's id, or null for a guest. */
+export interface Viewer {
+  userId: number | null
+}
+
+/** Whether a viewer may see an item. */
+export type Visibility<Item> = (item: Item, viewer: Viewer) => boolean
+
+/** A viewer whose request is being answered. */
+export interface Reader extends Viewer {
+  /** Tells the operator of rows of a list that do not fit. */
+  reportRows(read: ReadRows<unknown>): void
+}
+
+/** Who makes a request, and calls of the REST API for them. */
+export interface Api {
+  /** The signed-in person, their session confirmed; 401 for guests and after its end. */
+  requireMember(c: RouteContext): Promise<Member>
+  /** The same where `:id` of the path names a person: 404 where it names another one. */
+  requireOwner(c: RouteContext): Promise<Member>
+  /** Calls without a token. */
+  asGuest(c: RouteContext): PublicCaller
+  /** Reads without a token, each once for all who ask for the same at the same time. */
+  asGuests(c: RouteContext): PublicCaller
+  /**
+   * Calls with the token of the person who is signed in, so that they see their own hidden items; as
+   * a guest without a session, or where the session or the token has ended.
+   */
+  asViewer(c: RouteContext): Promise<PublicCaller>
+  /**
+   * Ends a session whose access token the API no longer accepts, here and at the sign-in service: it
+   * gets no other one, and would be in the way of the next sign-in. A session that was replaced in the
+   * meantime has a newer token.
+   */
+  endRefused(c: RouteContext, session: MemberSession): Promise<void>
+}
+
+/** Options of a call of the REST API, besides its method and path. */
+export interface SendOptions {
+  /** With its question mark, as `readPageQuery` returns it. */
+  query?: string | undefined
+  /** Sent as JSON; nothing is sent where it is null or undefined. */
+  body?: unknown
+}
+
+/** The viewer of a public answer, and calls of the API for them. */
+export interface PublicCaller extends Reader {
+  send(
+    method: string,
+    path: string,
+    options?: SendOptions & { timeoutMs?: number | undefined },
+  ): Promise<unknown>
+}
+
+/** The person who is signed in, and calls of the API with their access token. */
+export interface Member extends Reader {
+  userId: number
+  session: MemberSession
+  /**
+   * Calls the REST API and reads JSON. 403 becomes 404: another person's entity is refused like one
+   * that does not exist. An expired token is 401, never a guest's response.
+   */
+  send(
+    method: string,
+    path: string,
+    options?: SendOptions & {
+      /** The answer where the upstream's 404 means that there is nothing yet. */
+      whenMissing?: unknown
+    },
+  ): Promise<unknown>
+  /** Sends JSON or a form as it is; `read` gets the response, headers included. */
+  sendRaw<Answer>(call: RawCall, read: (answer: UpstreamAnswer) => Answer): Promise<Answer>
+}
+
+interface RawCall {
+  method: string
+  /** Below the REST API, e.g. `/product/3`. */
+  path: string
+  body: UpstreamBody
+  headers: Record<string, string>
+}

@@ -1,0 +1,136 @@
+import { restPath } from '#upstream/api'
+import { aboutLeftOut } from '#upstream/rows'
+import { GatewayError } from '../lib/gateway-error'
+import { isMember, type MemberSession } from '../session/encrypted-session'
+import type { SessionConfirmation } from '../session/session-confirmation'
+import type { SessionEnds } from '../session/session-ends'
+import type { SessionStore } from '../session/session-store'
+import { readJson, readNothing } from '../upstream/read-answer'
+import type { SharedLists } from '../upstream/shared-lists'
+import type { Api, Member, PublicCaller, Reader } from './api'
+import { clientOf } from './client-of'
+import type { RouteContext } from './route-env'
+import type { UpstreamCalls } from './upstream-calls'
+
+interface Tools {
+  calls: UpstreamCalls
+  lists: SharedLists
+  sessions: SessionConfirmation
+  sessionEnds: SessionEnds
+  sessionStore: SessionStore
+}
+
+/** Calls of the REST API for members and guests. */
+export function createApi({ calls, lists, sessions, sessionEnds, sessionStore }: Tools): Api {
+  function requireSession(c: RouteContext): MemberSession {
+    const { session } = c.var
+    if (!isMember(session)) throw new GatewayError(401)
+    return session
+  }
+
+  async function confirmed(c: RouteContext, session: MemberSession): Promise<Member> {
+    await sessions.confirm(session, clientOf(c))
+    /** A call of the member; where its token is refused, the session ends. */
+    async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+      try {
+        return await call()
+      } catch (error) {
+        if (isSignedOut(error)) await endRefused(c, session)
+        throw error
+      }
+    }
+    return {
+      userId: session.userId,
+      session,
+      reportRows: rowReports(c),
+      async send(method, path, { query, body, whenMissing } = {}) {
+        const read = method === 'DELETE' ? readNothing(method) : readJson
+        try {
+          return await ask(() => calls.sendRest(c, session, { method, path, query, body }, read))
+        } catch (error) {
+          if (whenMissing !== undefined && isMissing(error)) return whenMissing
+          throw asMissing(error)
+        }
+      },
+      sendRaw: ({ path, ...call }, read) =>
+        ask(() => calls.send(c, session, { ...call, path: `${restPath}${path}` }, read)),
+    }
+  }
+
+  async function endRefused(c: RouteContext, session: MemberSession): Promise<void> {
+    if (sessionStore.isRetired(session) || sessions.isRefused(session)) return
+    sessionEnds.end(session.generation)
+    await sessions.refuse(session, clientOf(c))
+  }
+
+  const asGuest = (c: RouteContext): PublicCaller => ({
+    userId: null,
+    reportRows: rowReports(c),
+    send: (method, path, options) => calls.sendRest(c, null, { method, path, ...options }),
+  })
+
+  /** Null for guests, and where the session has ended or cannot be confirmed. */
+  async function confirmedSession(c: RouteContext): Promise<MemberSession | null> {
+    const { session } = c.var
+    if (!isMember(session)) return null
+    return sessions.confirm(session, clientOf(c)).then(
+      () => session,
+      () => null,
+    )
+  }
+
+  return {
+    requireMember: async (c) => confirmed(c, requireSession(c)),
+    async requireOwner(c) {
+      const session = requireSession(c)
+      if (c.req.param('id') !== String(session.userId)) throw new GatewayError(404)
+      return confirmed(c, session)
+    },
+    asGuest,
+    asGuests: (c) => ({
+      userId: null,
+      reportRows: rowReports(c),
+      send: (_, path, { query = '' } = {}) => lists.readOnce(`${path}${query}`, clientOf(c)),
+    }),
+    async asViewer(c) {
+      const session = await confirmedSession(c)
+      if (!session) return asGuest(c)
+      return {
+        userId: session.userId,
+        reportRows: rowReports(c),
+        async send(method, path, options) {
+          const call = { method, path, ...options }
+          try {
+            return await calls.sendRest(c, session, call)
+          } catch (error) {
+            if (!isSignedOut(error)) throw error
+            return calls.sendRest(c, null, call)
+          }
+        },
+      }
+    },
+    endRefused,
+  }
+}
+
+/** What tells the operator of the rows that the answer of a request lacks. */
+function rowReports(c: RouteContext): Reader['reportRows'] {
+  return (read) => {
+    if (read.faults.length === 0) return
+    const facts = { id: c.var.requestId, endpoint: c.var.route, reason: aboutLeftOut(read) }
+    c.var.basics.log({ event: 'rows-left-out', ...facts })
+  }
+}
+
+/** Whether a call failed because its access token is no longer valid. */
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof GatewayError && error.status === 401
+
+/** Whether the API, or the gateway, has answered 404. */
+const isMissing = (error: unknown): boolean => error instanceof GatewayError && error.status === 404
+
+/** Another person's entity is refused with the same message as one that does not exist. */
+function asMissing(error: unknown): unknown {
+  if (!(error instanceof GatewayError) || ![403, 404].includes(error.status)) return error
+  return new GatewayError(404, { reason: `the upstream answered ${error.status}` })
+}

@@ -1,0 +1,25 @@
+import type { RequestTrace } from '../operations/request-trace'
+
+/** Whose share of the slots a call takes: one client's, that of several, or nobody's. */
+export type ShareOwner = string | Sharers | undefined
+
+/** The clients who wait for one answer. */
+export interface Sharers {
+  /** The one who asked first. */
+  first: string | undefined
+  /** Calls `join` with each of them, also with those who come later, until the result is called. */
+  follow(join: (client: string | undefined) => void): () => void
+}
+
+/** Whose request it is: the facts about a browser that are sent to the upstream, and its share. */
+export interface Client {
+  address: string | undefined
+  userAgent: string | undefined
+  /** The trace of its request. */
+  trace?: RequestTrace | undefined
+  /** Whose share of the calls upstream it takes: a person, a network address, or several of them. */
+  key?: ShareOwner
+}
+
+/** The gateway itself. */
+export const nobody: Client = { address: undefined, userAgent: undefined }
