@@ -1,9 +1,3 @@
-import {
-  emailVerification,
-  emailVerificationHeader,
-  passwordReset,
-  passwordResetHeader,
-} from '#contract/allauth/key-checks'
 import { doneAnswer } from '#contract/allauth/refusal'
 import {
   type AssertionCredential,
@@ -53,14 +47,6 @@ export const passkeySignUpOptions = async (signal: AbortSignal) => {
 export const finishPasskeySignUp = (body: { name: string; credential: RegistrationCredential }) =>
   signInRequest({ method: 'PUT', path: '/auth/webauthn/signup', body })
 
-/** Whose address a key of a mailed link, or a mailed code, verifies. */
-export const readEmailVerification = (key: string) =>
-  authRequest({
-    path: '/auth/email/verify',
-    headers: { [emailVerificationHeader]: key },
-    answer: emailVerification,
-  })
-
 /** Who is not signed in by it gets a problem: `signedOut`. */
 export const verifyEmail = (key: string) => post('/auth/email/verify', { key })
 
@@ -73,14 +59,6 @@ export const resendVerificationOf = (email: string) =>
 
 /** Mails a link or a code for a new password; the same answer for any address. */
 export const requestPasswordReset = (email: string) => post('/auth/password/request', { email })
-
-/** Whose password a key of a mailed link, or a mailed code, resets. */
-export const readPasswordReset = (key: string) =>
-  authRequest({
-    path: '/auth/password/reset',
-    headers: { [passwordResetHeader]: key },
-    answer: passwordReset,
-  })
 
 /** Who is not signed in by it gets a problem: `signedOut`. */
 export const resetPassword = (values: { key: string; password: string }) =>

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { ProviderTokenBody } from '#contract/allauth/provider-return'
 import { offeredProviders, type Provider } from '#contract/allauth/session-answer'
 import { addMessages } from '#lib/i18n/messages'
 import { loadDocument } from '#lib/navigation/open-document'
 import providerLinks from '#locales/el/provider-links.json'
 import { useAuthConfig } from '#session/use-auth-config'
 import { buttonStyle } from '../button'
-import { OrLine } from '../or-line'
 
 const { text } = addMessages('provider-links', providerLinks)
 
+/** Signing in, or connecting an account. */
+type Process = 'login' | 'connect'
+
 interface ProviderLinksProps {
-  process: ProviderTokenBody['process']
+  process: Process
   /** Path of the page to go to afterwards, validated by the caller. */
   redirect: string | null
   /** Ids of connected providers, which are left out. */
@@ -37,6 +39,11 @@ export function ProviderLinks({ process, redirect, without = [] }: ProviderLinks
       ))}
     </div>
   )
+}
+
+/** Divider with a word in the middle, between ways of signing in. */
+export function OrLine({ children }: { children: ReactNode }) {
+  return <div sx={styles.orLine}>{children}</div>
 }
 
 interface ProviderLinkProps {
@@ -65,11 +72,7 @@ function ProviderLink({ label, to }: ProviderLinkProps) {
  * The gateway's path that starts a sign-in with a provider: `/auth/{id}`.
  * @param redirect path of the page to go to afterwards, validated by the caller
  */
-export function providerPath(
-  id: string,
-  process: ProviderTokenBody['process'],
-  redirect: string | null,
-): string {
+export function providerPath(id: string, process: Process, redirect: string | null): string {
   const query = new URLSearchParams()
   if (process === 'connect') query.set('process', process)
   if (redirect !== null) query.set('redirect', redirect)
@@ -77,6 +80,14 @@ export function providerPath(
 }
 
 const styles = {
+  orLine: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    color: 'textMuted',
+    fontSize: 'small',
+    '&::before, &::after': { content: '""', flex: 1, height: '1px', bg: 'hairline' },
+  },
   providerLinks: { display: 'grid', gap: 3 },
   providerLink: buttonStyle({ variant: 'secondary', size: 'lg', wide: true }),
 } satisfies Record<string, ThemeUIStyleObject>

@@ -110,6 +110,8 @@ interface FormContext {
   /** Call it when a field loses the focus or its value is committed. */
   settle: (name: string) => void
   problem: WholeProblem | undefined
+  /** Takes the error of the whole form away, such as when another part of it is shown. */
+  forgetProblem: () => void
 }
 
 const formContext = createContext<FormContext | undefined>(undefined)

@@ -2,8 +2,8 @@ import { Fingerprint } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { AuthForm } from '#components/account/auth-form'
-import { PasskeyEndNotice } from '#components/account/passkey-end-notice'
-import { ProviderLinks } from '#components/account/provider-links'
+import { PasskeyEndNotice } from '#components/account/passkey-notice'
+import { OrLine, ProviderLinks } from '#components/account/provider-links'
 import { Button } from '#components/button'
 import { EmailField } from '#components/form/field'
 import { PasswordField } from '#components/form/password-field'
@@ -11,12 +11,10 @@ import { knownPassword } from '#components/form/password-rules'
 import { emailRule } from '#components/form/text-rules'
 import { FormCard } from '#components/form-card'
 import { Notice } from '#components/notice'
-import { OrLine } from '#components/or-line'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import type { AssertionCredential, RequestOptions } from '#contract/allauth/webauthn'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { demonstrationAccounts } from '#lib/config/demonstration-accounts'
 import { isRefusedWith, problemOf } from '#lib/http/problem'
 import { type Submission, useSubmit } from '#lib/http/use-submit'
 import { addMessages } from '#lib/i18n/messages'
@@ -24,7 +22,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { askPasskey, canUsePasskeys, suggestPasskey } from '#lib/passkey/passkey-device'
 import { notePasskeyRequest, signalUnknownPasskey } from '#lib/passkey/passkey-signals'
-import { cookiesAllowed } from '#lib/storage/cookies'
+import { cookiesAllowed } from '#lib/storage/document-cookie'
 import login from '#locales/el/login.json'
 import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
 import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
@@ -37,6 +35,13 @@ const loginMessages = addMessages('login', login)
 /** Any length of password is accepted: old ones may be shorter than today's rules. */
 const loginForm = z.object({ email: emailRule, password: knownPassword })
 type LoginForm = z.infer<typeof loginForm>
+
+const empty: LoginForm = { email: '', password: '' }
+
+interface LoginPageProps extends AccountPageProps {
+  /** Of a demonstration's account. */
+  filledWith?: LoginForm | undefined
+}
 
 /** `GET` and `POST /auth/webauthn/login`. */
 const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredential> = {
@@ -67,7 +72,7 @@ const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredenti
  * Signing in by passkey or password, with links to the other methods. Methods that the
  * service does not offer are removed once its configuration is known.
  */
-export default function LoginPage({ next }: AccountPageProps) {
+export default function LoginPage({ next, filledWith = empty }: LoginPageProps) {
   const { t } = useTranslation(loginMessages)
   usePageTitle(t('title'))
   const { data: config } = useAuthConfig()
@@ -112,7 +117,7 @@ export default function LoginPage({ next }: AccountPageProps) {
           onStart={() => void passkey.start(undefined)}
         />
       )}
-      <PasswordLogin submission={submission} next={next} />
+      <PasswordLogin submission={submission} next={next} initialValues={filledWith} />
       <ProviderLinks process='login' redirect={next} />
     </FormCard>
   )
@@ -142,15 +147,15 @@ function PasskeyLogin({ busy, end, onStart }: PasskeyLoginProps) {
 }
 
 interface PasswordLoginProps {
+  initialValues: LoginForm
   submission: Submission<LoginForm, unknown>
   next: string | null
 }
 
 /** The form of e-mail and password; the browser suggests passkeys in its first field. */
-function PasswordLogin({ submission, next }: PasswordLoginProps) {
+function PasswordLogin({ submission, next, initialValues }: PasswordLoginProps) {
   const { t } = useTranslation(loginMessages)
   const reset = withNext(accountRoutes['account-password-reset'].pattern, next)
-  const initialValues = valuesOf(window.location.search)
   return (
     <AuthForm
       key={initialValues.email}
@@ -168,13 +173,6 @@ function PasswordLogin({ submission, next }: PasswordLoginProps) {
       </p>
     </AuthForm>
   )
-}
-
-/** Empty fields; in a demonstration `?as=customer` or `?as=owner` fills them in. */
-function valuesOf(search: string): LoginForm {
-  const name = new URLSearchParams(search).get('as')
-  const account = name === 'customer' || name === 'owner' ? demonstrationAccounts?.[name] : null
-  return account ?? { email: '', password: '' }
 }
 
 const styles = {

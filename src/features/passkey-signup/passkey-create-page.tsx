@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import { PasskeyEndNotice } from '#components/account/passkey-end-notice'
+import { PasskeyEndNotice } from '#components/account/passkey-notice'
 import { LinkButton } from '#components/button'
 import { Field } from '#components/form/field'
 import { lineRule } from '#components/form/text-rules'

@@ -6,9 +6,9 @@ import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountPageProps } from '#session/after-sign-in'
-import { readPasswordReset } from '#session/sign-in-calls'
 import { NewPasswordForm } from './components/new-password-form'
 import { passwordResetMessages } from './password-reset-mail'
+import { readPasswordReset } from './read-password-reset'
 
 /** The page of the link in a mail: a new password for the owner of the key. */
 export default function PasswordResetKeyPage({ params: { linkKey: key = '' } }: AccountPageProps) {

@@ -4,14 +4,16 @@ import { AuthForm, isExpired } from '#components/account/auth-form'
 import { KeyUnclear, useKeyCheck } from '#components/account/key-check'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
+import { emailVerification, emailVerificationHeader } from '#contract/allauth/key-checks'
 import { type ApiProblem, isNavigating, problemOf } from '#lib/http/problem'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { serverNow } from '#lib/time/clock'
 import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
+import { authRequest } from '#session/auth-request'
 import { announceEmailVerified } from '#session/mail-confirmation'
 import { useSession } from '#session/session'
-import { readEmailVerification, verifyEmail } from '#session/sign-in-calls'
+import { verifyEmail } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 import {
   CodeExpired,
@@ -41,6 +43,15 @@ function Checking() {
   const { t } = useTranslation(verifyEmailMessages)
   usePageTitle(t('link.title'))
   return <FormCard title={t('link.title')} lead={t('link.checking')} />
+}
+
+/** Whose address the key of a mailed link verifies. @throws ApiError */
+function readEmailVerification(key: string) {
+  return authRequest({
+    path: '/auth/email/verify',
+    headers: { [emailVerificationHeader]: key },
+    answer: emailVerification,
+  })
 }
 
 interface KeyProps {

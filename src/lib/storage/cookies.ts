@@ -34,8 +34,3 @@ export function cookieNames(): string[] {
     .map((pair) => pair.split('=')[0] ?? '')
     .filter(Boolean)
 }
-
-/** Whether the browser accepts cookies, which signing in needs. */
-export function cookiesAllowed(): boolean {
-  return navigator.cookieEnabled
-}

@@ -7,8 +7,9 @@ import { usePageTitle } from '#components/page-title'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { mailedAddress } from '#session/mail-confirmation'
-import { readPasswordReset, requestPasswordReset } from '#session/sign-in-calls'
+import { requestPasswordReset } from '#session/sign-in-calls'
 import { passwordResetMessages } from '../password-reset-mail'
+import { readPasswordReset } from '../read-password-reset'
 import { NewPasswordForm } from './new-password-form'
 
 interface ResetByCodeProps {

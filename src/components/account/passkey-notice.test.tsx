@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ApiProblem } from '#lib/http/problem'
-import { PasskeyEndNotice } from './passkey-end-notice'
+import { PasskeyEndNotice } from './passkey-notice'
 
 const refused = { title: 'Δεν ισχύει πια', sentence: 'Διαλέξτε άλλο.' }
 
