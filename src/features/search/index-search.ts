@@ -1,5 +1,5 @@
 import { searchIndexPath, searchKinds } from '#contract/search/search-index-path'
-import { networkFetch } from '#lib/http/network'
+import { networkFetch } from '#lib/http/send-request'
 import { now } from '#lib/time/clock'
 import type { WorkerAnswer, WorkerRequest } from './engine/search-worker'
 import type { SearchFilters } from './search-filters'

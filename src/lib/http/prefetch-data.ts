@@ -1,4 +1,4 @@
-import { networkFetch } from './network'
+import { networkFetch } from './send-request'
 
 /** Pages whose data are being prefetched. */
 const prefetching = new Set<string>()

@@ -1,6 +1,5 @@
 import { parseJson } from '#contract/wire/parse-json'
 import { noteServerDate, now } from '../time/clock'
-import { networkFetch } from './network'
 import { ApiError, TimeoutError } from './problem'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -51,6 +50,12 @@ const shortWaitMs = 300
 
 /** Longest wait before a retry; a longer `Retry-After` is reported as a problem instead. */
 const longestWaitMs = 5_000
+
+/**
+ * The only place of the site that calls `fetch`. It reads the global at each call, so that tests
+ * can replace it.
+ */
+export const networkFetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request)
 
 /**
  * Sends a request to the own origin, with timeout and retries. A file without schemas, which a guest
