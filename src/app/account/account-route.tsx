@@ -1,37 +1,118 @@
 import { globalHistory, type RouteComponentProps } from '@reach/router'
-import { Suspense } from 'react'
-import type { AccountRouteName } from '#contract/paths/account-paths'
+import { Suspense, useEffect, useRef } from 'react'
+import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
+import { publicPaths } from '#contract/paths/site-paths'
 import { AccountUnavailable } from '#features/account/account-placeholders'
-import type { AccountPageProps } from '#session/after-sign-in'
-import { nextOf } from '#session/after-sign-in'
+import { withNext } from '#lib/navigation/addresses'
+import { goTo } from '#lib/navigation/navigate'
+import { type AccountPageProps, nextOf, type Place, redirectToFlow } from '#session/after-sign-in'
+import { type SessionView, useSession } from '#session/session'
+import { sessionActor } from '#session/session-actor'
 import { NeutralSkeleton } from '../neutral-skeleton'
+import { type GuardResult, guardResultFor } from './account-guard'
 import type { AccountPage } from './account-pages'
-import { useGuard } from './use-guard'
+import { type PageVisit, staysOpen, visitAfter } from './page-visit'
+import { type RedirectReason, showRedirectToast, showSignedInToast } from './redirect-toast'
 
 interface AccountRouteProps extends RouteComponentProps<AccountPageProps['params']> {
   name: AccountRouteName
   page: AccountPage
 }
 
-/** A route of the account: its page where the guard allows it; otherwise the guard redirects. */
+/** A route of the account: its page where the guard allows it, otherwise a redirect. */
 export default function AccountRoute({
   name,
   page: Page,
-  location: { origin, pathname: path, search } = globalHistory.location,
+  location: { origin, pathname, search } = globalHistory.location,
   id,
   linkKey,
 }: AccountRouteProps) {
-  const shown = useGuard(name, path + search)
-  if (shown === 'unavailable') return <AccountUnavailable />
-  if (shown === 'skeleton') return <NeutralSkeleton />
+  const place = { origin, pathname, search }
+  const address = pathname + search
+  const session = useSession()
+  const result = guardResultFor(name, session, search)
+  const visit = useRef<PageVisit | null>(null)
+  visit.current = visitAfter(visit.current, result, session, address)
+  useSteps(name, result, session, nextOf(place) !== null)
+
+  const stays = staysOpen(visit.current, result, session)
+  // A member's page is not shown once more for a guest.
+  const isShown = stays && (visit.current.isShown || result.kind === 'home')
+  if (result.kind === 'unavailable') return <AccountUnavailable />
+  if (result.kind !== 'show' && !isShown) {
+    const redirect = stays ? null : redirectOf(result, session, place)
+    return redirect ? <Redirect {...redirect} name={name} address={address} /> : <NeutralSkeleton />
+  }
   return (
     <Suspense fallback={<NeutralSkeleton />}>
-      <Page
-        key={path}
-        path={path}
-        params={{ id, linkKey }}
-        next={nextOf({ origin, pathname: path, search })}
-      />
+      <Page key={pathname} path={pathname} params={{ id, linkKey }} next={nextOf(place)} />
     </Suspense>
   )
+}
+
+interface RedirectTarget {
+  to: string
+  /** Path to return to after signing in; the page itself with its query without one. */
+  from?: string
+  /** Why, where that is told. */
+  reason?: RedirectReason | 'signedIn' | undefined
+}
+
+/** Where a guard's result leads; null where the page waits. */
+function redirectOf(
+  result: GuardResult,
+  { pendingFlow }: SessionView,
+  place: Place,
+): RedirectTarget | null {
+  const home = publicPaths.index
+  switch (result.kind) {
+    case 'home':
+      return { to: home }
+    case 'signInFirst':
+      return { to: home, reason: 'signInFirst' }
+    case 'signedIn':
+      return { to: nextOf(place) ?? home, reason: 'signedIn' }
+    case 'start':
+      return { to: withNext(accountRoutes[result.route].pattern, nextOf(place)) }
+    case 'toPending': {
+      if (!pendingFlow) return null
+      const { to, reason } = redirectToFlow(pendingFlow, place)
+      return { to: to ?? home, reason, from: place.pathname }
+    }
+    default:
+      return null
+  }
+}
+
+interface RedirectProps extends RedirectTarget {
+  name: AccountRouteName
+  /** Path and query of the page that is not opened. */
+  address: string
+}
+
+/** Leads to another page, and says why. */
+function Redirect({ to, reason, name, address, from = address }: RedirectProps) {
+  useEffect(() => {
+    if (reason === 'signedIn') showSignedInToast(name, address)
+    else if (reason) showRedirectToast(reason, from)
+    goTo(to, { replace: true })
+  }, [to, reason, name, address, from])
+  return <NeutralSkeleton />
+}
+
+/**
+ * Fetches the pending flows where the page depends on them; sign-in pages fetch them as well, so
+ * that an expired session is cleared before the user types.
+ */
+function useSteps(
+  name: AccountRouteName,
+  result: GuardResult,
+  { status, stepsKnown }: SessionView,
+  hasNext: boolean,
+): void {
+  const isSignInPage = status === 'guest' && accountRoutes[name].access === 'guest'
+  const isWanted = !stepsKnown && (isSignInPage || (result.kind === 'wait' && result.needsSteps))
+  useEffect(() => {
+    if (isWanted) sessionActor().send({ type: 'steps.requested', hasNext })
+  }, [isWanted, hasNext])
 }

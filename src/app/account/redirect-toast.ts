@@ -8,7 +8,7 @@ import accountRedirects from '#locales/el/account-redirects.json'
 import { currentSession } from '#session/session'
 import { signOut } from './sign-out'
 
-type RedirectReason =
+export type RedirectReason =
   | 'expired'
   | 'elsewhere'
   | 'unknownFlow'
