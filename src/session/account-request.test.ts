@@ -1,9 +1,15 @@
 import { settled } from '#lib/http/testing/settled'
 import { accountRequest } from './account-request'
-import { ownSession } from './session'
+import { ownSession } from './session-owner'
 
 const check = jest.fn()
-ownSession({ generation: () => null, receive: () => {}, check, setSocket: () => {} })
+ownSession({
+  generation: () => null,
+  receive: () => {},
+  whenRead: async () => 'guest',
+  check,
+  setSocket: () => {},
+})
 beforeEach(() => check.mockClear())
 
 const answered = (status: number) =>

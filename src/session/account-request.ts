@@ -1,6 +1,6 @@
 import { problemOf } from '#lib/http/problem'
 import { type ApiRequest, apiRequest } from '#lib/http/request'
-import { sessionOwner } from './session'
+import { sessionOwner } from './session-owner'
 
 /**
  * Sends a request about the member's own data to the REST API, e.g.

@@ -1,6 +1,7 @@
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { afterSignIn } from './after-sign-in'
-import { publishSession, unknownSession } from './session'
+import { publishSession, unknownSession, whenSessionRead } from './session'
+import { ownSession } from './session-owner'
 import { declineTrust } from './sign-in-calls'
 import { annasAccount } from './testing/annas-account'
 
@@ -10,6 +11,14 @@ const guest = { ...unknownSession, status: 'guest' as const }
 const signingIn = { ...guest, isSigningIn: true }
 const member = { ...guest, status: 'member' as const, user: annasAccount }
 const opened = openedPages()
+
+ownSession({
+  generation: () => null,
+  receive: () => {},
+  whenRead: async () => (await whenSessionRead()).status,
+  check: () => {},
+  setSocket: () => {},
+})
 
 beforeEach(() => {
   history.replaceState(null, '', '/account/login?next=/blog')

@@ -6,7 +6,7 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import type { SignInStep } from './auth-request'
-import { type AuthEvent, whenSessionRead } from './session'
+import { type AuthEvent, sessionOwner } from './session-owner'
 import { declineTrust } from './sign-in-calls'
 
 /** Props of every account page. */
@@ -31,7 +31,7 @@ export async function afterSignIn<Step extends SignInStep>(step: Step): Promise<
     else open({ type: 'FLOW_UPDATED', flow: step.flow })
   }
   if (step.kind === 'signedIn') {
-    const { status } = await whenSessionRead()
+    const status = await sessionOwner()?.whenRead()
     // A guest's browser kept no cookie, or the session is over already: an event tells.
     if (status !== 'guest') open({ type: 'LOGGED_IN' })
   }

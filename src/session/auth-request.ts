@@ -9,7 +9,7 @@ import {
   type SendRequest,
   sendRequest,
 } from '#lib/http/send-request'
-import { sessionOwner } from './session'
+import { sessionOwner } from './session-owner'
 
 /** A request to the sign-in service; its path is relative to the service, e.g. `/auth/login`. */
 export interface AuthCall

@@ -1,6 +1,6 @@
 import type { Flow } from '#contract/allauth/session-answer'
 import { type Place, redirectAfter } from './after-sign-in'
-import type { AuthEvent } from './session'
+import type { AuthEvent } from './session-owner'
 
 const origin = 'https://stagona.example'
 const at = (address: string): Place => {

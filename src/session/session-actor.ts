@@ -10,15 +10,10 @@ import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import { timerMs } from '#lib/time/timers'
 import { tabChannelName, unfinishedName } from './guest-session'
-import {
-  ownSession,
-  publishSession,
-  type SessionChange,
-  type SessionView,
-  tellSessionChange,
-} from './session'
+import { publishSession, type SessionView, whenSessionRead } from './session'
 import type { StepsInput } from './session-context'
 import { sessionMachine } from './session-machine'
+import { ownSession, type SessionChange, tellSessionChange } from './session-owner'
 import { createSessionRequests, type SessionRequests } from './session-requests'
 import { setAside, tabOwnerKey } from './set-aside'
 
@@ -68,6 +63,7 @@ function start(): SessionActor {
   ownSession({
     generation: () => actor.getSnapshot().context.generation,
     receive: (answer, asked) => actor.send({ type: 'session.answered', answer, asked }),
+    whenRead: async () => (await whenSessionRead()).status,
     check,
     setSocket: watch.setSocket,
   })

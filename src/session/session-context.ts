@@ -7,7 +7,7 @@ import type {
   SignedOutAnswer,
 } from '#contract/allauth/session-answer'
 import { pendingFlowIn } from './auth-request'
-import type { AuthEvent } from './session'
+import type { AuthEvent } from './session-owner'
 
 export type SessionEvent =
   /** The sign-in service answered any request. */

@@ -10,7 +10,6 @@ import {
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
 import { notProvided } from '#lib/machines/not-provided'
-import type { AuthEvent, SessionChange } from './session'
 import {
   afterAnswer,
   afterRead,
@@ -23,6 +22,7 @@ import {
   type StepsInput,
   userIdIn,
 } from './session-context'
+import type { AuthEvent, SessionChange } from './session-owner'
 
 /** What the machine receives: events from outside, and the answers to its own requests. */
 export type MachineEvent =

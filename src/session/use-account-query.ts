@@ -15,7 +15,8 @@ import type { HttpRequest } from '#lib/http/send-request'
 import { createBackgroundRefetch } from '#lib/queries/background-refetch'
 import { accountRequest } from './account-request'
 import { type AuthCall, authRequest } from './auth-request'
-import { currentSession, onSessionChange, watchSession } from './session'
+import { currentSession, watchSession } from './session'
+import { onSessionChange } from './session-owner'
 
 /** How long account data counts as fresh, in ms. */
 const freshFor = 30_000

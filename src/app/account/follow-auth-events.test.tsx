@@ -1,6 +1,6 @@
 import { seenToasts } from '#components/testing/seen-toasts'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { tellSessionChange } from '#session/session'
+import { tellSessionChange } from '#session/session-owner'
 import { followAuthEvents } from './follow-auth-events'
 
 const opened = openedPages()

@@ -1,6 +1,6 @@
 import { goTo } from '#lib/navigation/navigate'
 import { redirectAfter } from '#session/after-sign-in'
-import { onSessionChange, type SessionChange } from '#session/session'
+import { onSessionChange, type SessionChange } from '#session/session-owner'
 import { showRedirectToast } from './redirect-toast'
 
 let isFollowing = false

@@ -1,5 +1,5 @@
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
-import { tellSessionChange } from '#session/session'
+import { tellSessionChange } from '#session/session-owner'
 import { subscribeNotifications } from './subscribe-notifications'
 
 const minute = 60_000

@@ -4,7 +4,7 @@ import { createBackgroundPause } from '#lib/http/background-pause'
 import { openSocket } from '#lib/http/open-socket'
 import { timerMs } from '#lib/time/timers'
 import { accountRequest } from '#session/account-request'
-import { onSessionChange, sessionOwner } from '#session/session'
+import { onSessionChange, sessionOwner } from '#session/session-owner'
 import { browserNotifier } from './show-message'
 import { type ConnectionInput, type SocketEvent, socketMachine } from './socket-machine'
 import {
