@@ -57,10 +57,7 @@ export function filterCount(filters: SearchFilters): number {
 }
 
 /** Facts of a product that filters look at. */
-interface Offered {
-  finalPrice: number
-  stock: number
-}
+type Offered = Pick<Queries.ProductCardFragment, 'finalPrice' | 'stock'>
 
 /** Whether a page passes; one without a known offer passes no filter by price or stock. */
 export function passes(offer: Offered | null | undefined, filters: SearchFilters): boolean {
