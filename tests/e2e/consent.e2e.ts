@@ -5,7 +5,7 @@ import { overflowing, transitionsEnded } from './support/fitting'
 import { walkByTab } from './support/keyboard'
 import { footer, main } from './support/locators'
 import { holdIdle, layoutShift } from './support/page-metrics'
-import { recordTroubles, settled } from './support/page-state'
+import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
 import { recordRequests } from './support/requests'
 import { customer, signIn } from './support/sign-in'
@@ -214,20 +214,6 @@ function coveredPoints(element: Locator): Promise<number[]> {
     })
   })
 }
-
-test('without cookies the page works; the banner is shown once', async ({ page, context }) => {
-  const troubles = recordTroubles(page)
-  const browser = await context.newCDPSession(page)
-  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Απόρριψη' }).click()
-  await expect(banner(page)).toBeHidden()
-  await footer(page).getByRole('link', { name: 'Το όραμά μας' }).click()
-  await expect(page).toHaveURL(/\/vision$/)
-  await expect(roundButton(page)).toBeVisible()
-  await expectAnswered(page)
-  expect(troubles).toEqual([])
-})
 
 test('the banner shifts nothing of a product page scrolled to its end', async ({ page }) => {
   const beIdle = await holdIdle(page)

@@ -3,7 +3,6 @@ import { entityPath, publicPaths } from '#contract/paths/site-paths'
 import type { Product } from '#contract/shop/product'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { newestProduct } from './support/environment'
-import { failNext } from './support/faults'
 import { expectHeading, main } from './support/locators'
 import { openSettled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
@@ -17,12 +16,6 @@ const pressed = (page: Page, name: string) =>
   expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
 const notPressed = (page: Page, name: string) =>
   expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false')
-/** Opens a page and waits for the favourites of its products. */
-async function openKnown(page: Page, path: string): Promise<void> {
-  const answered = page.waitForResponse('**/favourites-by-products')
-  await page.goto(path)
-  await answered
-}
 
 /** Resolves when a favourite is stored. */
 const stored = (page: Page) =>
@@ -32,8 +25,6 @@ const nameOf = ({ translations }: Product) => translations.el?.name ?? ''
 
 /** Records requests for favourites and likes from now on. */
 const recordCalls = (page: Page) => recordPaths(page, /^\/api\/.*(favourites|like)/)
-
-const marking = { pathPrefix: '/api/v1/product/favourite', method: 'POST' } as const
 
 /** The sign-in button of a toast. */
 const offeredSignIn = (page: Page) =>
@@ -91,16 +82,6 @@ test('a product is added to favourites, removed and restored (R058, R167)', {
   await page.getByRole('button', { name: 'Αναίρεση' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await expectAccessibleOnNarrowScreen(page)
-})
-
-test('a favourite is rolled back after an error (R168)', async ({ page }) => {
-  const product = await newestProduct()
-  await signUp(page)
-  await openKnown(page, publicPaths.products)
-  await failNext({ ...marking, status: 500 })
-  await heart(page, nameOf(product)).click()
-  await expect(page.getByText('Δεν μπήκε στα αγαπημένα')).toBeVisible()
-  await notPressed(page, nameOf(product))
 })
 
 test('a lesson is liked, counted, and found among the favourites (R057)', async ({ page }) => {

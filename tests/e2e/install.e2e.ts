@@ -19,16 +19,6 @@ async function offerInstall(page: Page): Promise<void> {
   })
 }
 
-test('the offer to install opens the browser’s prompt, once (R222, R223)', {
-  tag: '@smoke',
-}, async ({ page }) => {
-  await page.goto(publicPaths.about)
-  await offerInstall(page)
-  await offer(page).getByRole('button', { name: 'Εγκατάσταση' }).click()
-  await expect(page).toHaveTitle('Prompted')
-  await expect(offer(page)).toHaveCount(0)
-})
-
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 

@@ -4,7 +4,6 @@ import { test } from './support/own-servers'
 import { settled } from './support/page-state'
 import { holdRequests, recordPaths, recordRequests } from './support/requests'
 import {
-  askService,
   customer,
   endOtherSessions,
   signIn,
@@ -122,36 +121,6 @@ test('a superuser has the links to the shop (R005, R006, R009)', async ({ page, 
   await expect(links.getByRole('link', { name: 'Κατάστημα' })).toHaveCount(0)
 })
 
-test('another tab signs out: this one follows (R202, A3-42)', async ({ page, context }) => {
-  await openAccount(page)
-  const other = await context.newPage()
-  await other.goto('/account/help')
-  await heading(other).waitFor()
-  await signOut(other)
-  await expect(other).toHaveURL('/')
-  await expect(page).toHaveURL('/')
-  await expect(personal(page)).toHaveCount(0)
-  await expect(toast(page, 'Αποσυνδεθήκατε')).toBeVisible()
-})
-
-test('another person signs in in another tab (R199, A3-43)', async ({ page, context }) => {
-  await openAccount(page)
-  const other = await context.newPage()
-  await other.goto('/')
-  await settled(other)
-  await askService(other, 'DELETE', '/auth/session')
-  await other.goto('/account/login')
-  await signInByForm(other, superuser.email)
-  await expect(other).toHaveURL('/account')
-  // The first tab may have detected the sign-out in between.
-  await expect(personal(page)).toHaveCount(0)
-  if (isWide(page)) await accountButton(page).click()
-  const role = isWide(page) ? 'menuitem' : 'link'
-  await page.getByRole(role, { name: 'Λογαριασμός' }).last().click()
-  await expect(main(page).getByText(superuser.email).first()).toBeVisible()
-  await expect(personal(page)).toHaveCount(0)
-})
-
 test('an ended session shows a toast to sign in (R187, R316, A3-40)', async ({ page, browser }) => {
   await openAccount(page)
   await endOtherSessions(await signInElsewhere(browser, customer))
@@ -165,7 +134,7 @@ test('an ended session shows a toast to sign in (R187, R316, A3-40)', async ({ p
 
 test('an outage does not sign out, and can be retried (R317)', async ({ page, servers }) => {
   await signIn(page, customer)
-  await servers.spoil({ kind: 'status 503', below: '/' })
+  await servers.fail()
   await page.goto('/account/email')
   await expectHeading(page, 'Ο λογαριασμός σας δεν είναι διαθέσιμος αυτή τη στιγμή')
   await expect(page).toHaveURL('/account/email')
@@ -179,7 +148,7 @@ test('an outage does not sign out, and can be retried (R317)', async ({ page, se
 
 test('a sign-out in an outage still signs out (R203, R323, A3-58)', async ({ page, servers }) => {
   await openAccount(page)
-  await servers.spoil({ kind: 'status 503', below: '/' })
+  await servers.fail()
   await signOut(page)
   await expect(page).toHaveURL('/')
   await servers.mend()

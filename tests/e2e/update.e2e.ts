@@ -89,27 +89,6 @@ test('a new version waits for a click; then each tab without unsaved text reload
   await expect.poll(() => loads.map((count) => count())).toEqual([1, 1, 1])
 })
 
-test('offline use is said once, after the cookie choice, and the toast leaves by itself (R218)', async ({
-  page,
-  context,
-  renewable: { site },
-}) => {
-  await context.clearCookies()
-  await page.goto(site + publicPaths.about)
-  await expect(footer(page).getByText(offlineReady)).toHaveCount(1)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-  await page
-    .getByRole('button', { name: 'Εντάξει' })
-    .or(page.getByRole('button', { name: /^Αποδοχή/ }))
-    .first()
-    .click()
-  await expect(toast(page, offlineWord)).toBeVisible()
-  await expect(toast(page, offlineWord)).toHaveCount(0)
-  await page.reload()
-  await settled(page)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-})
-
 test('a retired worker clears its caches and unregisters (A4-67)', async ({
   page,
   renewable: { site, publish },
