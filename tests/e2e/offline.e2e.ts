@@ -72,7 +72,10 @@ test('no personal data is cached, nor remains after sign-out (R228, A4-68, A3-44
   const paths = await cachedPaths(page)
   expect(paths.filter((path) => /^\/(?:api|auth|ws|builds)\b/.test(path))).toEqual([])
   expect(paths.filter((path) => /^\/account\/./.test(path))).toEqual([])
-  await page.goto('/account')
+  for (const path of ['/account/email', '/account']) {
+    await page.goto(path)
+    await expect(main(page).getByText(email).filter({ visible: true }).first()).toBeVisible()
+  }
   const menu = accountMenu(page)
   await menu.getByRole('button', { name: 'Αποσύνδεση' }).click()
   await expect(page).toHaveURL('/')
