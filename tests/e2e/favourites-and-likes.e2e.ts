@@ -111,34 +111,6 @@ test('a lesson is liked, counted, and found among the favourites (R057)', async 
   await expect(main(page).getByText('Κανένα αγαπημένο μάθημα ακόμη')).toBeVisible()
 })
 
-test('the heart of a lesson card likes the lesson; guests are offered to sign in (R393)', async ({
-  page,
-}) => {
-  const person = await signUp(page)
-  await page.context().clearCookies()
-  const post = await blog.post(11)
-  const like = main(page).getByRole('button', {
-    name: `Μου αρέσει: ${post.translations.el?.title}`,
-    exact: true,
-  })
-  const calls = recordCalls(page)
-  await openSettled(page, publicPaths.blog)
-  await like.click()
-  await expect(page.getByText('Για το «Μου αρέσει» χρειάζεται σύνδεση')).toBeVisible()
-  await expect(page).toHaveURL(publicPaths.blog)
-  expect(calls).toEqual([])
-  await offeredSignIn(page).click()
-  await expectHeading(page, 'Σύνδεση')
-  const written = page.waitForResponse('**/update-likes')
-  await signInByForm(page, person.email, person.password)
-  await expect(page).toHaveURL(publicPaths.blog)
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await written
-  await page.goto(entityPath('blogPost', post))
-  const own = main(page).getByRole('button', { name: 'Μου αρέσει', exact: true })
-  await expect(own).toHaveAttribute('aria-pressed', 'true')
-})
-
 test('lesson cards of the home page and below a lesson have their heart (R393)', async ({
   page,
 }) => {
