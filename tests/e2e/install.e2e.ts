@@ -43,7 +43,10 @@ test.describe('a first visit', () => {
   })
 })
 
-test('the browser finds the site installable (R014)', async ({ page, context }) => {
+test('the browser finds the site installable (R014)', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(publicPaths.index)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const session = await context.newCDPSession(page)
