@@ -12,8 +12,6 @@ export interface OwnServers {
   site: string
   /** Address of the emulator. */
   upstream: string
-  /** Answers every request to the API with 503, until `mend`. */
-  fail: () => Promise<void>
   /** Breaks the connection between gateway and emulator. */
   suffer: (fault: LineFault) => Promise<void>
   /** Sets the answer of the API to reads of a path, until `mend`. */
@@ -142,7 +140,6 @@ function controlsOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site'
   const order = (path: string, body: object) => setControl(path, body, upstream)
   const state = async () => switchState.parse(await (await fetch(`${upstream}/switches`)).json())
   return {
-    fail: () => order('fail-next', { status: 503, count: 1000, pathPrefix: '/' }),
     suffer: line.suffer,
     answerWith: (pathPrefix, status, body) =>
       order('fail-next', { pathPrefix, method: 'GET', status, body, count: 1000 }),
