@@ -39,7 +39,7 @@ const quietChromium = [
 
 /** Tests of state that gateway copies share: sessions, limits, orders and sockets. */
 const sharedState =
-  /\/(?:cart|checkout|coming-and-going|copies|devices|ended-session|guards|new-customer|notifications|order-once|orders|password-change|providers|reauthentication|restarted-copies|session|shared-device|sign-in|system-notification|two-factor)\.e2e\.ts$/
+  /\/(?:cart|checkout|copies|devices|ended-session|guards|notifications|order-once|orders|password-change|providers|reauthentication|restarted-copies|session|sign-in|two-factor)\.e2e\.ts$/
 
 /**
  * `real` replaces the emulator by the real django-allauth (`npm run test:allauth`). `copies` runs

@@ -53,6 +53,9 @@ const calls: readonly (readonly [method: string, path: string])[] = [
   ['PATCH', '/notification/user/1'],
   ['DELETE', '/notification/user/1'],
   ['GET', '/notification/user/unseen_count'],
+  ['POST', '/notification/user/mark_all_as_seen'],
+  ['POST', '/notification/user/mark_as_seen'],
+  ['POST', '/notification/ids'],
 ]
 
 it.each(calls)('%s %s is 401 without a token and with an invalid one', async (...call) => {

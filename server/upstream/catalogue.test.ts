@@ -90,7 +90,7 @@ describe('reviews', () => {
   it.each([
     ['a list', reviewRow],
     ['a detail', { ...reviewRow, product: productRow }],
-  ])('of %s have the shape of the contract, and nothing of the account', (_, row) => {
+  ])('of %s have the shape of the contract, and nothing of the account (R181)', (_, row) => {
     const read = z.parse(productReview, row)
     expect(z.parse(contractReview, read)).toEqual({ ...read, product: { id: 41 } })
     expect(read.user).toEqual({ id: 27, displayName: 'Νεφέλη Δ.', mainImagePath: '' })

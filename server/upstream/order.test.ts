@@ -12,7 +12,7 @@ const lists = {
 }
 const detail = (more: object = {}) => z.parse(orderDetail, { ...orderDetailRow, ...more })
 
-it('an order has the shape of the contract once its lists are known', () => {
+it('an order has the shape of the contract once its lists are known (R181)', () => {
   const read = completedOrder(z.parse(order, orderRow), lists)
   expect(z.parse(contractOrder, read)).toEqual(read)
   expect(read).toMatchObject({

@@ -6,7 +6,7 @@ import { productRow } from './testing/catalogue-rows'
 describe('a product of the API', () => {
   const read = z.parse(product, productRow)
 
-  it('has the shape of the contract, and nothing else', () => {
+  it('has the shape of the contract, and nothing else (R181)', () => {
     expect(Object.keys(read).sort()).toEqual(Object.keys(contractProduct.shape).sort())
     expect(z.parse(contractProduct, read)).toEqual(read)
   })

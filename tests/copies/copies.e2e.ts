@@ -12,7 +12,7 @@ import { askApi } from '../e2e/support/own-order'
 import { recordTroubles } from '../e2e/support/page-state'
 import { superuser } from '../e2e/support/sign-in'
 import type { GatewayCopy } from './gateway-copies'
-import { requestsPerMinute, type Shop, signInToAccount, test } from './two-copies'
+import { type Shop, signInToAccount, test } from './two-copies'
 
 /** The value of a metric without labels. */
 async function metricOf(copy: GatewayCopy, name: string): Promise<number> {
@@ -119,61 +119,4 @@ test('an order sent while all copies are killed is placed once', async ({ page, 
     await expectConfirmed(page)
   }).toPass({ timeout: 120_000 })
   expect(await orderCount(page)).toBe(before + 1)
-})
-
-test('limits apply to both copies together, and per copy while Redis is down', async ({ shop }) => {
-  const { copies, redis, site } = shop
-  const passed = async (times: number) => {
-    const counts = new Map<number, number>()
-    let left = times
-    const visitor = async () => {
-      while (left-- > 0) {
-        const { status } = await fetch(`${site}/api/config/public`)
-        counts.set(status, (counts.get(status) ?? 0) + 1)
-      }
-    }
-    await Promise.all(Array.from({ length: 20 }, visitor))
-    expect([...counts.keys()].toSorted()).toEqual([200, 429])
-    return counts.get(200)
-  }
-  const logged = (event: string) => copies.map((copy) => copy.log().includes(`"event":"${event}"`))
-  const redisUp = () => Promise.all(copies.map((copy) => metricOf(copy, 'gateway_redis_up')))
-  const ready = () =>
-    Promise.all(
-      copies.map(async ({ port }) => {
-        const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
-        return [answer.status, await answer.text()] as const
-      }),
-    )
-  expect(await redisUp()).toEqual([1, 1])
-  expect(await passed(requestsPerMinute + 50)).toBe(requestsPerMinute)
-
-  await redis.kill()
-  await expect.poll(redisUp).toEqual([0, 0])
-  await expect.poll(() => logged('redis-lost')).toEqual([true, true])
-  for (const [status, text] of await ready()) {
-    expect(status).toBe(200)
-    expect(JSON.parse(text)).toMatchObject({ without: ['redis'] })
-  }
-  expect(await passed(2 * requestsPerMinute + 100)).toBe(2 * requestsPerMinute)
-
-  await redis.restart()
-  await expect.poll(redisUp).toEqual([1, 1])
-  await expect.poll(() => logged('redis-back')).toEqual([true, true])
-  expect(await passed(requestsPerMinute + 50)).toBe(requestsPerMinute)
-})
-
-test('a signed-in visitor does not notice that Redis is down', async ({ page, shop }) => {
-  await signInToAccount(page)
-  const troubles = recordTroubles(page)
-  await shop.redis.kill()
-  await walk(page)
-  await bySocket(shop)
-  await expectNotified(page, shop, 'Χωρίς κοινή μνήμη')
-  await shop.redis.restart()
-  await walk(page)
-  expect(troubles).toEqual([])
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Αποσύνδεση' }).click()
-  await expect(page).toHaveURL('/')
 })

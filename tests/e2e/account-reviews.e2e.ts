@@ -3,7 +3,6 @@ import { entityPath } from '#contract/paths/site-paths'
 import type { Product } from '#contract/shop/product'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { emulator } from './support/environment'
-import { failNext, loseNext } from './support/faults'
 import { dialog, expectHeading, expectHref, main } from './support/locators'
 import { approach } from './support/page-state'
 import { signUp } from './support/sign-in'
@@ -16,7 +15,6 @@ const write = (page: Page) => own(page).getByRole('button', { name: 'Γράψτ�
 const send = (page: Page) => own(page).getByRole('button', { name: 'Αποστολή κριτικής' })
 const comment = (page: Page) => main(page).getByRole('textbox', { name: 'Η γνώμη σας' })
 const waiting = 'Περιμένει έγκριση'
-const sending = { pathPrefix: '/api/v1/product/review', method: 'POST' } as const
 
 const edit = (place: Locator) => place.getByRole('button', { name: /^Επεξεργασία/ })
 const remove = (place: Locator) => place.getByRole('button', { name: /^Διαγραφή/ })
@@ -75,51 +73,4 @@ test('a review is written, listed in the account, edited and deleted (R052)', {
   await dialog(page).getByRole('button', { name: 'Διαγραφή κριτικής' }).click()
   await expect(page.getByText('Η κριτική διαγράφηκε.')).toBeVisible()
   await expect(write(page)).toBeVisible()
-})
-
-test('a review that failed to send keeps stars and text, and is sent once', async ({ page }) => {
-  const product = await someProduct()
-  const { email } = await signUp(page)
-  await emulator.received(email, product.id)
-  await page.goto(entityPath('product', product))
-  await approach(reviews(page))
-  await write(page).click()
-  await star(page, '5').check()
-  await comment(page).fill('Άξιζε την αναμονή.')
-  await failNext({ ...sending, status: 503 })
-  await send(page).click()
-  await expect(own(page).getByRole('alert')).toBeVisible()
-  await page.reload()
-  await expect(star(page, '5')).toBeChecked()
-  await expect(comment(page)).toHaveValue('Άξιζε την αναμονή.')
-  await loseNext(sending)
-  await send(page).click()
-  await expect(own(page)).toContainText(waiting)
-  await page.goto('/account/reviews')
-  await expect(row(page)).toHaveCount(1)
-})
-
-test('a review of what one has not received says why, and keeps stars and text', async ({
-  page,
-}) => {
-  const product = await someProduct()
-  const { email } = await signUp(page)
-  await page.goto(entityPath('product', product))
-  await approach(reviews(page))
-  await write(page).click()
-  await star(page, '4').check()
-  await comment(page).fill('Το είδα σε μια φίλη.')
-  await send(page).click()
-  const refusal = own(page).getByRole('alert')
-  await expect(refusal).toContainText('όσοι έχουν παραλάβει το προϊόν')
-  await expect(refusal).not.toContainText('must_have')
-  await expectAccessibleOnNarrowScreen(page)
-  await expect(star(page, '4')).toBeChecked()
-  await page.reload()
-  await approach(reviews(page))
-  await expect(star(page, '4')).toBeChecked()
-  await expect(comment(page)).toHaveValue('Το είδα σε μια φίλη.')
-  await emulator.received(email, product.id)
-  await send(page).click()
-  await expect(own(page)).toContainText(waiting)
 })

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/accessibility'
 import { fillAddress } from './support/checkout-form'
 import { dialog, expectHeading, field, link, main } from './support/locators'
 import { signUp } from './support/sign-in'
-import { notFoundMessages } from './support/texts'
 
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Οι διευθύνσεις σας' }).getByRole('listitem')
@@ -97,58 +95,4 @@ test('the form has options, input modes and warnings (R157, R158, R267)', async 
   await expect(main(page).getByText(/έχουν πέντε ψηφία/)).toBeVisible()
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(rows(page)).toContainText('1056')
-})
-
-test('leaving an unsaved form asks first, and a draft is restored', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/account/addresses')
-  await link(page, 'Νέα διεύθυνση').click()
-  const question = page.getByRole('dialog', { name: 'Να φύγετε από τη σελίδα;' })
-  const answer = (name: string) => question.getByRole('button', { name, exact: true }).click()
-  await field(page, 'Οδός').fill('Ερμού')
-  await link(page, 'Πίσω στις διευθύνσεις').click()
-  await expect(question).toBeVisible()
-  await expectAccessible(page)
-  await answer('Άκυρο')
-  await expect(page).toHaveURL(/\/account\/addresses\/new$/)
-  await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
-
-  await link(page, 'Πίσω στις διευθύνσεις').click()
-  await answer('Έξοδος από τη σελίδα')
-  await expectHeading(page, 'Διευθύνσεις')
-  await link(page, 'Νέα διεύθυνση').click()
-  await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
-  await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
-
-  // A step back asks nothing, because the draft is kept.
-  await page.goBack()
-  await expectHeading(page, 'Διευθύνσεις')
-  await expect(question).toHaveCount(0)
-
-  await link(page, 'Νέα διεύθυνση').click()
-  await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.type())
-    void dialog.accept()
-  })
-  await field(page, 'Πόλη').click()
-  await page.reload()
-  expect(dialogs).toEqual(['beforeunload'])
-})
-
-test("another account's address shows the 404 screen, like a missing one (A5-84)", async ({
-  page,
-  browser,
-}) => {
-  await signUp(page)
-  await addAddress(page, 'Σπίτι')
-  const edit = await link(page, 'Επεξεργασία: Σπίτι').getAttribute('href')
-  const stranger = await browser.newPage()
-  await signUp(stranger)
-  for (const path of [edit ?? '', '/account/addresses/999999/edit', '/account/addresses/x/edit']) {
-    await stranger.goto(path)
-    await expectHeading(stranger, notFoundMessages.title)
-  }
-  await stranger.context().close()
 })

@@ -165,22 +165,3 @@ test('all topics are in one tree of three levels, with their counts (R025)', asy
   const deepest = main(page).getByRole('listitem').getByRole('list').getByRole('list')
   await expect(deepest.getByRole('link', { name: 'Σημειώσεις' })).toBeVisible()
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('lists and topics can be browsed by plain links', async ({ page }) => {
-    await page.goto('/blog')
-    await page.getByRole('link', { name: 'Επόμενη σελίδα' }).click()
-    await expect(page).toHaveURL(/\/blog\/page\/2$/)
-    await expect(cards(page)).not.toHaveCount(0)
-    await page.goto('/blog/category/8/skepsi')
-    const begin = main(page).getByText('Ξεκινήστε από το πρώτο').locator('..').getByRole('link')
-    await expect(begin).toHaveText((await titles(page))[0] ?? '')
-    await page.goto('/blog/categories')
-    await main(page)
-      .getByRole('link', { name: /^Σημειώσεις/ })
-      .click()
-    await expectHeading(page, 'Σημειώσεις')
-  })
-})

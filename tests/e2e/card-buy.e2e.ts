@@ -5,7 +5,6 @@ import {
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
 import { deleteCartItems } from './support/checkout-form'
-import { emulator } from './support/environment'
 import { overflowing } from './support/fitting'
 import { main, toast } from './support/locators'
 import { layoutShift } from './support/page-metrics'
@@ -54,22 +53,6 @@ test('a card puts its product into the cart, on every list', { tag: '@smoke' }, 
     await expect(page).toHaveURL(path)
     expect(await cartNames(page)).toEqual([label.replace('Προσθήκη στο καλάθι: ', '')])
   }
-})
-
-test('a product that is sold out says so and cannot be put into the cart', async ({ page }) => {
-  await openQuietPage(page)
-  await signIn(page, superuser)
-  await page.goto(`${publicPaths.products}?sort=price-up`)
-  await expect(buyButtons(page).first()).toBeVisible()
-  const ids = (await emulator.products('inStock=false&pageSize=100')).map(({ id }) => id)
-  const soldOut = cards(page).filter({ hasText: 'Εξαντλήθηκε' })
-  for (let number = 2; (await soldOut.count()) === 0; number += 1) {
-    await page.goto(`${publicPaths.products}/page/${number}?sort=price-up`)
-    await expect(buyButtons(page).first()).toBeVisible()
-  }
-  const href = await soldOut.first().getByRole('link').getAttribute('href')
-  expect(ids.map(String)).toContain(href?.split('/')[2])
-  await expect(soldOut.first().getByRole('button', { name: /καλάθι/ })).toHaveCount(0)
 })
 
 test('the buttons are accessible and move nothing', async ({ page }) => {

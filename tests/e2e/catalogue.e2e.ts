@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
-  expectAccessible,
   expectAccessibleInBothModes,
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
@@ -123,21 +122,6 @@ test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => 
   await expect(sheetOpener(page)).toBeFocused()
 })
 
-test('an empty list shows a notice and a way back to the whole list', async ({ page }) => {
-  const nothing = { links: {}, count: 0, totalPages: 0, pageSize: 12, pageTotalResults: 0 }
-  await page.route('**/api/products?*', (route) =>
-    route.fulfill({ json: { ...nothing, page: 1, results: [] } }),
-  )
-  await page.goto('/products?price=from-40&stars=4')
-  await expect(page.getByRole('heading', { name: 'Κανένα προϊόν δεν ταιριάζει' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
-  await expectAccessible(page)
-  // On wide screens another such button is beside the filters.
-  await page.getByRole('button', { name: 'Χωρίς φίλτρα' }).last().click()
-  await expect(page).toHaveURL(/\/products$/)
-  await expect(cards(page)).toHaveCount(12)
-})
-
 test('wide screens have filters, order and reset in one line', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/products')
@@ -191,17 +175,4 @@ test('no layout shift, in the prerendered order or another', async ({ page }) =>
     await settled(page)
     expect(await layoutShift(page)).toBeLessThan(0.05)
   }
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the catalogue can be read and browsed, without a sort menu', async ({ page }) => {
-    await page.goto('/products?sort=price-up')
-    await expect(cards(page)).toHaveCount(12)
-    await expect(sortMenu(page)).toHaveCount(0)
-    await page.getByRole('link', { name: 'Σελίδα 2', exact: true }).click()
-    await expect(page).toHaveURL(/\/products\/page\/2$/)
-    await expect(cards(page)).toHaveCount(12)
-  })
 })

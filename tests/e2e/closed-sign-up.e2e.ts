@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { button, expectHeading, field, main, openPage } from './support/locators'
+import { button, expectHeading, main, openPage } from './support/locators'
 import { newAddress } from './support/outbox'
 import { test } from './support/own-servers'
-import { comeFromProvider } from './support/provider-page'
 import { recordPaths } from './support/requests'
 import { fillSignup, signInByForm } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
 const signup = accountRoutes['account-signup'].pattern
-const passkeySignup = accountRoutes['account-signup-passkey'].pattern
 const password = 'τρεις μικρές σταγόνες'
 const closed = 'Οι εγγραφές είναι κλειστές προς το παρόν'
 
@@ -34,30 +32,6 @@ test('a closed sign-up shows a notice with links, also if it was closed meanwhil
   await expect(link(page, 'Δείτε τα μαθήματα')).toBeVisible()
   await link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε').click()
   await signInByForm(page, 'customer@example.gr')
-  await expect(page).toHaveURL(/:\d+\/account\/?$/)
-})
-
-test('a passkey creates no account either (R078)', async ({ page, servers }) => {
-  await openPage(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
-  await servers.setAccounts({ signup: 'closed' })
-  await field(page, 'E-mail').fill(newAddress('late'))
-  await button(page, 'Συνέχεια').click()
-  await expectHeading(page, 'Αυτή η εγγραφή δεν είναι διαθέσιμη')
-  await expect(link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε')).toBeVisible()
-})
-
-test('a provider signs in existing accounts only (R072, R080)', async ({ page, servers }) => {
-  await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
-  await expectHeading(page, 'Ένα βήμα ακόμη')
-  await servers.setAccounts({ signup: 'closed' })
-  await field(page, 'E-mail').fill(newAddress('michalis'))
-  await button(page, 'Συνέχεια').click()
-  await expectHeading(page, 'Η εγγραφή έληξε')
-  await expect(page.getByText(/Δεν ανοίγουμε νέους λογαριασμούς/)).toBeVisible()
-  await comeFromProvider(page, 'Νίκος Καινούργιος')
-  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
-  await expect(page.getByText(/οι εγγραφές είναι κλειστές/)).toBeVisible()
-  await comeFromProvider(page, 'Κατερίνα Σταθοπούλου')
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { footer } from './support/locators'
-import { recordTroubles, settled } from './support/page-state'
-import { addressOf, type PageName, pageNames } from './support/public-pages'
+import { settled } from './support/page-state'
+import { addressOf, type PageName } from './support/public-pages'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -59,23 +59,6 @@ for (const { system, chosen, shown } of cases) {
   })
 }
 
-test('follows the system by default, on any kind of page (R204, R207)', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  for (const name of pageNames.filter((_, at) => at % 4 === 0)) {
-    await page.goto(await addressOf(name))
-    await settled(page)
-    for (const mode of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: mode })
-      await expectMode(page, mode)
-      await expect(toggle(page)).toHaveAttribute('aria-pressed', String(mode === 'dark'))
-    }
-  }
-  expect(await modeCookies(context)).toEqual([])
-})
-
 test('a choice is stored, over the system (R205, R207, R208)', { tag: '@smoke' }, async ({
   page,
   context,
@@ -108,18 +91,4 @@ test('a choice is stored, over the system (R205, R207, R208)', { tag: '@smoke' }
   await expectMode(page, 'light')
   await page.reload()
   await expectMode(page, 'light')
-})
-
-test('without cookies the choice lasts as long as the page (R205)', async ({ page, context }) => {
-  const troubles = recordTroubles(page)
-  const browser = await context.newCDPSession(page)
-  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await settled(page)
-  await toggle(page).click()
-  await expectMode(page, 'dark')
-  await toggle(page).click()
-  await expectMode(page, 'light')
-  expect(troubles).toEqual([])
 })

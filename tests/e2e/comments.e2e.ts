@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
-import { failNext, loseNext } from './support/faults'
-import { dialog, expectHeading, expectHref, main } from './support/locators'
+import { dialog, main } from './support/locators'
 import { approach } from './support/page-state'
 import { lessonPath } from './support/public-pages'
 import { signUp } from './support/sign-in'
@@ -13,7 +12,6 @@ const field = (page: Page) =>
   talk(page).getByRole('textbox', { name: 'Το σχόλιό σας', exact: true })
 const send = (page: Page) => talk(page).getByRole('button', { name: 'Αποστολή σχολίου' })
 const waiting = 'Περιμένει έγκριση'
-const sending = { pathPrefix: '/api/v1/blog/comment', method: 'POST' } as const
 
 /** A lesson with an approved comment that no other test uses. */
 const lesson = 14
@@ -90,42 +88,4 @@ test('a comment of another member is answered and liked', async ({ page }) => {
   await page.reload()
   await expect(article(page, 'Το ίδιο έπαθα κι εγώ.').last()).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('guests get links to sign in and return to the lesson', async ({ page }) => {
-  const path = await lessonPath(lesson)
-  await page.goto(path)
-  const signInLink = talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
-  await expectHref(signInLink, `/account/login?next=${path}`)
-  const read = page.waitForResponse('**/comments?parent=none*')
-  await page.reload()
-  await approach(talk(page))
-  await read
-  await talk(page)
-    .getByRole('button', { name: /^Απάντηση στο σχόλιο/ })
-    .first()
-    .click()
-  await expectHeading(page, 'Σύνδεση')
-  expect(new URL(page.url()).searchParams.get('next')).toBe(path)
-})
-
-test('a comment survives a failure and a lost answer, posted once (A5-76)', async ({ page }) => {
-  await arrive(page)
-  const words = 'Γραμμένο σε τούνελ.'
-  await field(page).fill(words)
-  await failNext({ ...sending, status: 503 })
-  await send(page).click()
-  await expect(talk(page).getByRole('alert')).toContainText('Δεν είναι δυνατή η σύνδεση')
-  await expect(field(page)).toHaveValue(words)
-  await expect(article(page, words)).toHaveCount(0)
-  await loseNext(sending)
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/blog/comments'))
-  await send(page).click()
-  expect((await answered).ok()).toBe(false)
-  // It is looked for, and found.
-  await expect(field(page)).toHaveValue('')
-  await expect(article(page, words)).toHaveCount(1)
-  await expect(talk(page).getByRole('alert')).toHaveCount(0)
-  await page.reload()
-  await expect(article(page, words)).toHaveCount(1)
 })

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { overflowing, transitionsEnded } from './support/fitting'
 import { walkByTab } from './support/keyboard'
 import { footer, main } from './support/locators'
 import { holdIdle, layoutShift } from './support/page-metrics'
-import { recordTroubles, settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
-import { recordRequests } from './support/requests'
 import { customer, signIn } from './support/sign-in'
 
 test.describe.configure({ mode: 'parallel' })
@@ -18,21 +15,6 @@ const banner = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ρυθμίσεις cookies' })
 const roundButton = (page: Page) =>
   page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).filter({ hasNotText: /./ })
-
-/** The necessary cookies have one switch, which stays on; opens their list. */
-async function openNecessary(page: Page): Promise<void> {
-  const necessary = dialog(page).getByRole('switch')
-  await expect(necessary).toHaveAccessibleName('Απαραίτητα')
-  await expect(necessary).toHaveAccessibleDescription(/πάντα ανοιχτά, γιατί/)
-  await necessary.press('Space')
-  await necessary.click({ force: true })
-  await expect(necessary).toBeChecked()
-  await expect(necessary).toBeDisabled()
-  await dialog(page)
-    .locator('summary', { hasText: /^Ποια είναι/ })
-    .press('Enter')
-  await expect(dialog(page).locator('li > strong').filter({ visible: true })).toHaveCount(5)
-}
 
 /** The banner does not appear again. */
 async function expectAnswered(page: Page): Promise<void> {
@@ -108,62 +90,6 @@ test('the buy bar is at the end of a product page while the banner is shown', as
   await expect(bar).toBeInViewport({ ratio: 1 })
 })
 
-test('consent is stored for a year (R150, R236, R242, R247, R249)', async ({ page, context }) => {
-  await page.goto('/cookies-policy')
-  await page.getByRole('button', { name: 'Αποδοχή' }).click()
-  await expect(banner(page)).toBeHidden()
-  const cookies = await context.cookies()
-  expect(cookies.map(({ name }) => name).sort()).toEqual(['ncc_c', 'ncc_e'])
-  for (const { expires, ...cookie } of cookies) {
-    expect(cookie).toMatchObject({ sameSite: 'Strict', secure: true, path: '/', httpOnly: false })
-    const days = (expires - Date.now() / 1000) / 86_400
-    expect(Math.abs(days - 365)).toBeLessThan(1)
-  }
-  const { ncc_c: version, ncc_e: all } = await stored(context)
-  expect(all?.split('~')).toHaveLength(5)
-
-  await page.reload()
-  await roundButton(page).click()
-  await openNecessary(page)
-  await expect(dialog(page)).not.toContainText('Στατιστικά επισκέψεων')
-  await dialog(page).getByRole('button', { name: 'Εντάξει' }).click()
-  await expect(dialog(page)).toBeHidden()
-
-  const choices = page.getByRole('region', { name: 'Οι επιλογές σας' })
-  await expect(choices).toContainText('Έχετε επιτρέψει μόνο τα απαραίτητα.')
-  const download = page.waitForEvent('download')
-  await choices.getByRole('button', { name: 'Λήψη απόδειξης' }).click()
-  const receipt = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-  expect(receipt).toMatchObject({ decision: 'given', version })
-
-  // Consent to an older version.
-  await context.addCookies([
-    { name: 'ncc_c', value: 'v0', url: page.url() },
-    { name: 'ncc_e', value: all ?? '', url: page.url() },
-  ])
-  await page.reload()
-  await expect(banner(page)).toBeVisible()
-  expect(await stored(context)).toEqual({})
-})
-
-test('without services no other site gets a request (R254, R311)', async ({ page, baseURL }) => {
-  const foreign = recordRequests(page, (request) => {
-    const url = request.url()
-    return url.startsWith('http') && !url.startsWith(baseURL ?? '') ? url : null
-  })
-  for (const name of ['home', 'product', 'lesson', 'sign-in shell', 'contact'] as const) {
-    await page.goto(await addressOf(name))
-    await settled(page)
-    await expect(banner(page), name).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Αποδοχή' }).click()
-  await expect(banner(page)).toHaveCount(0)
-  await page.goto('/')
-  await settled(page)
-  await expect(roundButton(page)).toBeVisible()
-  expect(foreign).toEqual([])
-})
-
 test('the round button is inside the window and covers nothing (R150)', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Απόρριψη' }).click()
@@ -214,20 +140,6 @@ function coveredPoints(element: Locator): Promise<number[]> {
     })
   })
 }
-
-test('without cookies the page works; the banner is shown once', async ({ page, context }) => {
-  const troubles = recordTroubles(page)
-  const browser = await context.newCDPSession(page)
-  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Απόρριψη' }).click()
-  await expect(banner(page)).toBeHidden()
-  await footer(page).getByRole('link', { name: 'Το όραμά μας' }).click()
-  await expect(page).toHaveURL(/\/vision$/)
-  await expect(roundButton(page)).toBeVisible()
-  await expectAnswered(page)
-  expect(troubles).toEqual([])
-})
 
 test('the banner shifts nothing of a product page scrolled to its end', async ({ page }) => {
   const beIdle = await holdIdle(page)

@@ -9,7 +9,6 @@ import { overflowing } from './support/fitting'
 import { button, expectHeading, main } from './support/locators'
 import { test } from './support/own-servers'
 import { holdIdle, layoutShift } from './support/page-metrics'
-import { settled } from './support/page-state'
 import { productPath } from './support/public-pages'
 
 const delivery = (page: Page) => main(page).getByText(/^Παράδοση .*\d/)
@@ -31,13 +30,6 @@ for (const width of [320, 360, 800, 1280]) {
     expect(await layoutShift(page)).toBeLessThan(0.001)
   })
 }
-
-test('no days are promised of a product that is sold out', async ({ page }) => {
-  await page.goto(await productPath(36))
-  await expect(main(page).getByText('Εξαντλήθηκε', { exact: true })).toBeVisible()
-  await settled(page)
-  await expect(delivery(page)).toHaveCount(0)
-})
 
 /** The dates on a page, which is accessible and does not scroll sideways, on the narrowest screen too. */
 async function datesOn(page: Page): Promise<string> {

@@ -3,7 +3,6 @@ import { entityPath, publicPaths } from '#contract/paths/site-paths'
 import type { Product } from '#contract/shop/product'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { newestProduct } from './support/environment'
-import { failNext } from './support/faults'
 import { expectHeading, main } from './support/locators'
 import { openSettled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
@@ -17,12 +16,6 @@ const pressed = (page: Page, name: string) =>
   expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
 const notPressed = (page: Page, name: string) =>
   expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false')
-/** Opens a page and waits for the favourites of its products. */
-async function openKnown(page: Page, path: string): Promise<void> {
-  const answered = page.waitForResponse('**/favourites-by-products')
-  await page.goto(path)
-  await answered
-}
 
 /** Resolves when a favourite is stored. */
 const stored = (page: Page) =>
@@ -32,8 +25,6 @@ const nameOf = ({ translations }: Product) => translations.el?.name ?? ''
 
 /** Records requests for favourites and likes from now on. */
 const recordCalls = (page: Page) => recordPaths(page, /^\/api\/.*(favourites|like)/)
-
-const marking = { pathPrefix: '/api/v1/product/favourite', method: 'POST' } as const
 
 /** The sign-in button of a toast. */
 const offeredSignIn = (page: Page) =>
@@ -93,16 +84,6 @@ test('a product is added to favourites, removed and restored (R058, R167)', {
   await expectAccessibleOnNarrowScreen(page)
 })
 
-test('a favourite is rolled back after an error (R168)', async ({ page }) => {
-  const product = await newestProduct()
-  await signUp(page)
-  await openKnown(page, publicPaths.products)
-  await failNext({ ...marking, status: 500 })
-  await heart(page, nameOf(product)).click()
-  await expect(page.getByText('Δεν μπήκε στα αγαπημένα')).toBeVisible()
-  await notPressed(page, nameOf(product))
-})
-
 test('a lesson is liked, counted, and found among the favourites (R057)', async ({ page }) => {
   const post = await blog.post(12)
   await signUp(page)
@@ -128,34 +109,6 @@ test('a lesson is liked, counted, and found among the favourites (R057)', async 
     .getByRole('button', { name: `Αφαίρεση από τα αγαπημένα: ${title}` })
     .click()
   await expect(main(page).getByText('Κανένα αγαπημένο μάθημα ακόμη')).toBeVisible()
-})
-
-test('the heart of a lesson card likes the lesson; guests are offered to sign in (R393)', async ({
-  page,
-}) => {
-  const person = await signUp(page)
-  await page.context().clearCookies()
-  const post = await blog.post(11)
-  const like = main(page).getByRole('button', {
-    name: `Μου αρέσει: ${post.translations.el?.title}`,
-    exact: true,
-  })
-  const calls = recordCalls(page)
-  await openSettled(page, publicPaths.blog)
-  await like.click()
-  await expect(page.getByText('Για το «Μου αρέσει» χρειάζεται σύνδεση')).toBeVisible()
-  await expect(page).toHaveURL(publicPaths.blog)
-  expect(calls).toEqual([])
-  await offeredSignIn(page).click()
-  await expectHeading(page, 'Σύνδεση')
-  const written = page.waitForResponse('**/update-likes')
-  await signInByForm(page, person.email, person.password)
-  await expect(page).toHaveURL(publicPaths.blog)
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await written
-  await page.goto(entityPath('blogPost', post))
-  const own = main(page).getByRole('button', { name: 'Μου αρέσει', exact: true })
-  await expect(own).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('lesson cards of the home page and below a lesson have their heart (R393)', async ({

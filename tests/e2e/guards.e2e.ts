@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountMenu, expectHeading, toast } from './support/locators'
+import { accountMenu, expectHeading } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { recordPaths } from './support/requests'
-import { askService, customer, signIn } from './support/sign-in'
+import { customer, signIn } from './support/sign-in'
 
 const home = /^https?:\/\/[^/]+\/$/
 
@@ -56,23 +56,6 @@ test('member pages redirect guests home, no requests (R100–R114, R118, R119)',
   await settled(page)
   expect(calls).toEqual([])
   expect(troubles).toEqual([])
-})
-
-test('a member who opens a sign-in page goes to next, is told why and can sign out (R074, R083)', async ({
-  page,
-}) => {
-  await signIn(page, customer)
-  await page.goto('/account/login?next=/account/orders')
-  await expect(page).toHaveURL('/account/orders')
-  await expect(toast(page, 'Έχετε ήδη συνδεθεί')).toContainText(customer.email)
-  await page.goto('/account/password/reset/key/MQ-abc-def')
-  await expect(page).toHaveURL(home)
-  await toast(page, 'Έχετε ήδη συνδεθεί')
-    .getByRole('button', { name: 'Αποσύνδεση και συνέχεια' })
-    .click()
-  await expect(page).toHaveURL('/account/password/reset/key/MQ-abc-def')
-  await expect(toast(page, 'Έχετε ήδη συνδεθεί')).toHaveCount(0)
-  expect((await askService(page, 'GET', '/auth/session')).status).toBe(401)
 })
 
 test('own pages have titles (R043–R046, R049, R050, R053–R056, R059–R064)', async ({ page }) => {

@@ -19,16 +19,6 @@ async function offerInstall(page: Page): Promise<void> {
   })
 }
 
-test('the offer to install opens the browser’s prompt, once (R222, R223)', {
-  tag: '@smoke',
-}, async ({ page }) => {
-  await page.goto(publicPaths.about)
-  await offerInstall(page)
-  await offer(page).getByRole('button', { name: 'Εγκατάσταση' }).click()
-  await expect(page).toHaveTitle('Prompted')
-  await expect(offer(page)).toHaveCount(0)
-})
-
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -53,7 +43,10 @@ test.describe('a first visit', () => {
   })
 })
 
-test('the browser finds the site installable (R014)', async ({ page, context }) => {
+test('the browser finds the site installable (R014)', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(publicPaths.index)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const session = await context.newCDPSession(page)

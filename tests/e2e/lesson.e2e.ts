@@ -1,13 +1,7 @@
-import { expect, type Page, test as plain } from '@playwright/test'
-import type { BlogComment } from '#contract/blog/blog-comment'
-import type { BlogPost } from '#contract/blog/blog-post'
+import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '#contract/paths/site-paths'
-import { apiRowOf } from '../support/api-blog'
-import { apiPage } from '../support/api-product'
-import { failNext } from './support/faults'
 import { expectHeading, expectShown, footer, main } from './support/locators'
-import { layoutShift } from './support/page-metrics'
-import { approach, recordTroubles, settled } from './support/page-state'
+import { recordTroubles, settled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
 
 const conversation = (page: Page) => main(page).getByRole('region', { name: 'Σχόλια' })
@@ -15,18 +9,6 @@ const comments = (page: Page) => conversation(page).getByRole('article')
 
 /** A lesson of the seed with comments three levels deep. */
 const discussed = 1
-
-/** With a lesson that a test may change: one per project, because projects run in parallel. */
-const test = plain.extend<{ own: BlogPost }>({
-  own: async ({ isMobile }, use) => {
-    await use(await blog.post(isMobile ? 2 : 7))
-  },
-})
-
-const readingComments = ({ id }: BlogPost) =>
-  ({ pathPrefix: `/api/v1/blog/post/${id}/comments`, method: 'GET' }) as const
-
-const topLevel = (all: readonly BlogComment[]) => all.filter(({ parent }) => parent === null)
 
 test('a lesson has its parts and further links (R003, R026, R098)', { tag: '@smoke' }, async ({
   page,
@@ -106,46 +88,6 @@ test('a bar shows the reading progress, but not with reduced motion', async ({ p
   await expect.poll(share).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(line).toBeHidden()
-})
-
-test('comments newer than the build appear without layout shift', async ({ page, own }) => {
-  const known = await blog.comments(own.id)
-  const [first] = topLevel(known)
-  if (!first) throw new Error('the lesson has no comment')
-  const text = `Γράφτηκε μετά τη δημοσίευση (${own.id}).`
-  const fresh = {
-    ...first,
-    id: 9001,
-    displayName: '',
-    translations: { el: { content: text } },
-    children: [],
-    repliesCount: 0,
-  }
-  const hidden = {
-    ...fresh,
-    id: 9002,
-    isApproved: false,
-    translations: { el: { content: 'Κρυφό' } },
-  }
-  const body = apiPage([hidden, fresh, ...topLevel(known)].map(apiRowOf))
-  await failNext({ ...readingComments(own), status: 200, body })
-  await page.goto(entityPath('blogPost', own))
-  await approach(conversation(page))
-  const arrived = comments(page).filter({ hasText: text })
-  await expect(arrived).toBeVisible()
-  await expect(arrived.locator('strong')).toHaveText('Μέλος')
-  const approved = known.filter(({ isApproved }) => isApproved)
-  await expect(comments(page)).toHaveCount(approved.length + 1)
-  await expect(conversation(page).getByText(`${approved.length + 1} σχόλια`)).toBeVisible()
-  await expect(page.getByText('Κρυφό')).toHaveCount(0)
-  expect(await layoutShift(page)).toBeLessThan(0.05)
-})
-
-test('a view is counted once', async ({ page, own }) => {
-  const { viewCount, ...post } = own
-  await page.goto(entityPath('blogPost', post))
-  await settled(page)
-  await expect.poll(async () => (await blog.post(own.id)).viewCount).toBe(viewCount + 1)
 })
 
 test.describe('without a script', () => {

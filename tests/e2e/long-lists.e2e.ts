@@ -114,29 +114,6 @@ for (const list of lists) {
   })
 }
 
-for (const list of lists) {
-  test(`late rows cause no layout shift: ${list.path} (R047, R058)`, async ({ page, servers }) => {
-    const rows = rowsOf(page, list)
-    const more = main(page).getByRole('button', { name: list.more })
-    const allSeen = main(page).getByText('Αυτά ήταν όλα.')
-    await arrive(page, servers)
-    await page.goto(list.path)
-    await expect(rows).toHaveCount(list.sizes[0])
-    await servers.spoil({ kind: 'slow', below: list.upstream })
-    while (await more.isVisible()) {
-      const count = await rows.count()
-      // New rows appear in view when most of the list is above the window.
-      await more.evaluate((button) => button.scrollIntoView({ block: 'start' }))
-      const scrolled = await page.evaluate(() => scrollY)
-      await more.press('Enter')
-      await expect(rows).not.toHaveCount(count)
-      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-    }
-    await expect(allSeen).toBeVisible()
-    expect(await layoutShift(page)).toBeLessThan(0.01)
-  })
-}
-
 test('Back from an old order restores its place in the list (R047)', async ({ page, servers }) => {
   const [orders] = lists
   const rows = rowsOf(page, orders)

@@ -3,7 +3,7 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
 import { recordTroubles, settled } from './support/page-state'
 import { holdScripts, recordPaths } from './support/requests'
-import { field, recordQueries, status } from './support/search-page'
+import { recordQueries } from './support/search-page'
 
 test.describe('the search of the navbar', () => {
   const bar = (page: Page) => page.getByRole('banner').getByRole('combobox')
@@ -77,42 +77,6 @@ test.describe('the search of the navbar', () => {
       await expect(list(page).getByRole('option')).toHaveCount(7)
       await expect(bar(page)).toBeFocused()
       await expect(bar(page)).toHaveValue('μνήμη')
-    })
-
-    test('opens the search page by Enter, and a result by click', async ({ page }) => {
-      await page.goto(publicPaths.about)
-      await settled(page)
-      await bar(page).pressSequentially('μνήμη')
-      await bar(page).press('Enter')
-      await expect(field(page)).toHaveValue('μνήμη')
-      await expect(status(page)).toContainText('για «μνήμη»')
-      await page.goBack()
-      await bar(page).pressSequentially('ύπνος')
-      // Before it, the suggestions of the first letters.
-      await expect(list(page).getByText('για «ύπνος»')).toBeVisible()
-      const option = list(page).getByRole('option').first()
-      const path = (await option.getAttribute('href')) ?? ''
-      await option.click()
-      await expect(page).toHaveURL(path)
-    })
-
-    test('closes on blur, and works offline', async ({ page, context }) => {
-      await page.goto(publicPaths.about)
-      await settled(page)
-      await bar(page).pressSequentially('μνήμη')
-      await expect(list(page)).toBeVisible()
-      await page.mouse.click(20, 600)
-      await expect(list(page)).toHaveCount(0)
-      await bar(page).press('ArrowDown')
-      await expect(list(page)).toBeVisible()
-      await bar(page).press('Tab')
-      await expect(list(page)).toHaveCount(0)
-      await context.setOffline(true)
-      await bar(page).fill('ύπνος')
-      await expect(list(page)).toBeVisible()
-      await context.setOffline(false)
-      await bar(page).press('Enter')
-      await expect(status(page)).toContainText('για «ύπνος»')
     })
   })
 })

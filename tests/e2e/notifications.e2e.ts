@@ -5,7 +5,6 @@ import { signInWithCart } from './support/checkout-form'
 import { main } from './support/locators'
 import { askApi, placeOrder } from './support/own-order'
 import { test } from './support/own-servers'
-import { openForeignPage } from './support/provider-page'
 import { customer, signInAnew, superuser } from './support/sign-in'
 
 const { email } = customer
@@ -129,50 +128,6 @@ test('the list is accessible, Escape focuses the bell (R141, R217)', async ({ pa
     await page.keyboard.press('Escape')
     await expect(bell(page)).toBeFocused()
   }
-})
-
-test('the page works without a socket and the list (R212, R322)', async ({ page, servers }) => {
-  await signInAnew(page, servers)
-  await servers.setSockets(false)
-  const { user } = (await askApi(page, 'GET', '/_auth/session')) as { user: { id: number } }
-  const list = `/api/v1/user/account/${user.id}/notifications`
-  await servers.spoil({ kind: 'status 500', below: list })
-  await page.goto('/about')
-  await bell(page).click()
-  await panel(page).getByRole('button', { name: 'Όλες', exact: true }).click()
-  const retry = panel(page).getByRole('button', { name: 'Δοκιμάστε ξανά' })
-  await expect(retry).toBeVisible()
-  const toasts = page.locator('[data-sonner-toast]')
-  await expect(toasts.filter({ hasText: /ειδοποί|διακομιστή/i })).toHaveCount(0)
-  await servers.mend()
-  // The socket is still closed; when opened it would load the list.
-  await retry.click()
-  await expect(panel(page).getByRole('listitem').first()).toBeVisible()
-  await servers.setSockets(true)
-})
-
-test('another site opens no socket with the cookie (A5-87)', async ({ page, context, servers }) => {
-  await signInAnew(page, servers)
-  const values = await askApi(page, 'GET', '/websocket/user/tokens')
-  const foreign = await context.newPage()
-  await openForeignPage(foreign, '<p>Αλλού</p>')
-  const end = await foreign.evaluate(
-    ([site, given]) => {
-      const { sessionToken, accessToken } = given as Record<string, string>
-      const query = new URLSearchParams({
-        user_id: '1',
-        session_token: sessionToken ?? '',
-        access_token: accessToken ?? '',
-      })
-      const socket = new WebSocket(`${site.replace('http', 'ws')}/ws/notifications/?${query}`)
-      return new Promise<string>((resolve) => {
-        socket.onopen = () => resolve('open')
-        socket.onclose = () => resolve('closed')
-      })
-    },
-    [servers.site, values] as const,
-  )
-  expect(end).toBe('closed')
 })
 
 test('toasts cover neither the checkout link nor the order button where they come into view (R231)', async ({

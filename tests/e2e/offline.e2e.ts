@@ -58,7 +58,10 @@ test('visited pages open offline, others show a notice (R227, A4-69)', { tag: '@
   await expect(heading(page)).not.toHaveText('Δεν υπάρχει σύνδεση')
 })
 
-test('no personal data and no API response is cached (R228, A4-68)', async ({ page }) => {
+test('no personal data is cached, nor remains after sign-out (R228, A4-68, A3-44)', async ({
+  page,
+  context,
+}) => {
   const { email, password } = await signUp(page)
   for (const path of ['', '/email', '/orders', '/settings']) {
     await page.goto(`/account${path}`)
@@ -69,10 +72,21 @@ test('no personal data and no API response is cached (R228, A4-68)', async ({ pa
   const paths = await cachedPaths(page)
   expect(paths.filter((path) => /^\/(?:api|auth|ws|builds)\b/.test(path))).toEqual([])
   expect(paths.filter((path) => /^\/account\/./.test(path))).toEqual([])
-  await page.goto('/account')
+  for (const path of ['/account/email', '/account']) {
+    await page.goto(path)
+    await expect(main(page).getByText(email).filter({ visible: true }).first()).toBeVisible()
+  }
   const menu = accountMenu(page)
   await menu.getByRole('button', { name: 'Αποσύνδεση' }).click()
   await expect(page).toHaveURL('/')
-  const kept = await storedBySite(page)
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContainEqual(expect.stringContaining('sid'))
+  const kept = (await storedBySite(page)) + (await page.evaluate(() => document.cookie))
   for (const own of [email, password]) expect(kept).not.toContain(own)
+  for (const _ of [1, 2]) {
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(email)).toHaveCount(0)
+  }
 })

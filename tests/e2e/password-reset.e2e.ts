@@ -11,7 +11,6 @@ import {
   signUp,
 } from './support/sign-in'
 
-const login = accountRoutes['account-login'].pattern
 const reset = accountRoutes['account-password-reset'].pattern
 const oldPassword = 'τρεις μικρές σταγόνες'
 const newPassword = 'τέσσερις μεγάλες σταγόνες'
@@ -65,17 +64,4 @@ test('a key is in its own request only, and is not stored (A3-55)', async ({ pag
     await fillNewPassword(page, newPassword)
     await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
   })
-})
-
-test('an invalid link leads to the form, which takes another address (A3-55, R082)', async ({
-  page,
-}) => {
-  await openPage(page, `${reset}/key/nonsense`, 'Ο σύνδεσμος δεν ισχύει πια')
-  await page.getByRole('link', { name: 'Νέος σύνδεσμος' }).click()
-  await requestLink(page, newAddress('nobody'))
-  await expect(page.getByRole('button', { name: /Αποστολή σε/ })).toBeVisible()
-  await button(page, 'Άλλη διεύθυνση e-mail').click()
-  await expectHeading(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')
-  await page.getByRole('link', { name: 'Πίσω στη σύνδεση' }).click()
-  await expect(page).toHaveURL(new RegExp(`${login}$`))
 })

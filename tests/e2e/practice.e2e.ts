@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import {
@@ -31,11 +30,6 @@ async function keepCards(page: Page, postId = lesson): Promise<void> {
   await button(page, 'Κρατήστε τις κάρτες').click()
   await expect(questions(page).getByRole('link', { name: 'Στην επανάληψη' })).toBeVisible()
 }
-
-/** Opens a tool below the cards. */
-const unfold = (page: Page, tool: string) =>
-  main(page).locator('summary').filter({ hasText: tool }).click()
-const ownData = 'Τα δεδομένα σας'
 
 async function answer(page: Page, answered: string): Promise<void> {
   await button(page, 'Δείτε την απάντηση').click()
@@ -98,117 +92,6 @@ test('what a lesson taught is asked again the next day (R375, R376, R377, R378, 
   await settled(page)
   await expect(page.getByRole('link', { name: /^Για σήμερα: / })).toHaveCount(0)
   expect(troubles).toEqual([])
-})
-
-test('a saved file brings everything back to an emptied device (R381)', async ({ page }) => {
-  await keepCards(page)
-  await page.goto(publicPaths.practice)
-  await answer(page, 'Το θυμήθηκα')
-  await expect(due(page)).toBeVisible()
-  const before = await page.evaluate(() => localStorage.getItem('recall-cards-guest'))
-  await unfold(page, ownData)
-  const download = page.waitForEvent('download')
-  await button(page, 'Αποθήκευση σε αρχείο').click()
-  const path = await (await download).path()
-
-  await button(page, 'Διαγραφή όλων').click()
-  await expect(main(page).getByText('Δεν κρατάτε ακόμη κάρτες')).toBeVisible()
-  await page.reload()
-  await expect(main(page).getByText('Δεν κρατάτε ακόμη κάρτες')).toBeVisible()
-
-  await unfold(page, ownData)
-  await main(page).locator('input[type=file]').setInputFiles(path)
-  await expect(main(page).getByText('Το αρχείο διαβάστηκε. Κρατάτε 3 κάρτες.')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('recall-cards-guest'))).toBe(before)
-})
-
-test('a file without room for it changes nothing, and answers are stored after it (R381)', async ({
-  page,
-}) => {
-  await keepCards(page)
-  await page.goto(publicPaths.practice)
-  await unfold(page, ownData)
-  const download = page.waitForEvent('download')
-  await button(page, 'Αποθήκευση σε αρχείο').click()
-  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-  const [card] = Object.values<object>(file.practice.cards)
-  const cards = Array.from({ length: 30_000 }, (_, at) => [`9-${at}`, card])
-  const practice = { ...file.practice, cards: Object.fromEntries(cards) }
-  await main(page)
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'epanalipsi.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ ...file, practice })),
-    })
-  await expect(main(page).getByRole('alert')).toContainText(
-    /έχει 30\.000 νέες κάρτες και εδώ χωρούν ακόμη \d[\d.]+\. Δεν άλλαξε τίποτα/,
-  )
-  await answer(page, 'Το θυμήθηκα')
-  await page.reload()
-  await expect(main(page).getByText('Απομένουν 2 κάρτες')).toBeVisible()
-})
-
-test('cards that the browser deleted are missed, those of a first visit are not', async ({
-  page,
-}) => {
-  const lost = main(page).getByText('Οι κάρτες σας δεν είναι πια εδώ')
-  await page.goto(publicPaths.practice)
-  await expect(main(page).getByText('Δεν κρατάτε ακόμη κάρτες')).toBeVisible()
-  await expect(lost).toHaveCount(0)
-  await keepCards(page)
-  await page.evaluate(() => localStorage.clear())
-  await page.goto(publicPaths.practice)
-  await expect(lost).toBeVisible()
-  await button(page, 'Εντάξει').click()
-  await page.reload()
-  await expect(main(page).getByText('Δεν κρατάτε ακόμη κάρτες')).toBeVisible()
-  await expect(lost).toHaveCount(0)
-})
-
-test('a card that was answered under a wrong clock is asked today (R377)', async ({ page }) => {
-  await setDay(page, 1620)
-  await keepCards(page)
-  await page.goto(publicPaths.practice)
-  await answer(page, 'Το θυμήθηκα')
-  await setDay(page, 0)
-  await page.reload()
-  await expect(main(page).getByText('Το ρολόι της συσκευής ήταν λάθος')).toBeVisible()
-  await expect(main(page).getByText('Απομένουν 3 κάρτες')).toBeVisible()
-})
-
-test('two tabs keep the answers of both (R382)', async ({ page, context }) => {
-  await keepCards(page)
-  await page.goto(publicPaths.practice)
-  const other = await context.newPage()
-  await other.goto(publicPaths.practice)
-  await expect(due(other)).toBeVisible()
-  await answer(page, 'Το θυμήθηκα')
-  const left = (tab: Page) => main(tab).getByText(/^Απομέν/)
-  await expect(left(other)).toHaveText('Απομένουν 2 κάρτες')
-  await answer(other, 'Όχι ακόμη')
-  for (const tab of [page, other]) await expect(left(tab)).toHaveText('Απομένει 1 κάρτα')
-})
-
-test('the last answer is taken back, also in the view of another tab (R378, R382)', async ({
-  page,
-  context,
-}) => {
-  await keepCards(page)
-  await page.goto(publicPaths.practice)
-  const other = await context.newPage()
-  await other.goto(publicPaths.practice)
-  const stored = () => page.evaluate(() => localStorage.getItem('recall-cards-guest'))
-  const before = await stored()
-  const progress = (tab: Page) => main(tab).getByText(/^\d από \d κάρτ/)
-  await expect(progress(other)).toHaveText('0 από 3 κάρτες')
-  await answer(page, 'Το θυμήθηκα')
-  await expect(progress(other)).toHaveText('1 από 3 κάρτες')
-  await button(page, 'Αναίρεση').click()
-  await expect(main(page).getByRole('article').getByText('Ξεχνάμε γρήγορα')).toBeFocused()
-  await expect(button(page, 'Αναίρεση')).toHaveCount(0)
-  for (const tab of [page, other]) await expect(progress(tab)).toHaveText('0 από 3 κάρτες')
-  expect(await stored()).toBe(before)
 })
 
 test('the card turns in place, by keys as well, and not where motion is reduced (R378)', async ({

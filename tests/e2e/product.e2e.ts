@@ -118,15 +118,6 @@ test('a price that changed since the build is shown, with a notice', async ({ pa
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('a product removed since the build is not for sale any more (R003)', async ({ page, own }) => {
-  await emulator.change(own.id, { active: false })
-  expect((await page.goto(entityPath('product', own)))?.status()).toBe(200)
-  await expect(note(page)).toContainText('δεν είναι πια διαθέσιμο')
-  await expect(main(page).locator('[data-area=decision]').getByText('€')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Δείτε παρόμοια προϊόντα' }).click()
-  await expect(page).toHaveURL(/\/products\/category\/\d+\//)
-})
-
 test('another picture replaces the large one, and links are never covered', async ({ page }) => {
   await page.goto(await productPath(9))
   const large = main(page).locator('[data-area=picture] img').first()

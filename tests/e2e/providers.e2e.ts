@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
-import { button, dialog, expectHeading, field, link, main, toast } from './support/locators'
+import { button, dialog, expectHeading, field, link, main } from './support/locators'
 import { codeTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { chooseAtProvider, comeFromProvider } from './support/provider-page'
-import { confirmAddress, newPerson, signInByForm, signUp } from './support/sign-in'
+import { confirmAddress, newPerson, signUp } from './support/sign-in'
 
 const providers = accountRoutes['account-providers'].pattern
-const callback = accountRoutes['account-provider-callback'].pattern
-const password = 'τρεις μικρές σταγόνες'
 
 // All tests share the provider's people: none may still be connected from another test.
 test.beforeEach(({ servers }) => servers.resetAccounts())
@@ -90,61 +88,4 @@ test('a member connects an account and disconnects it (R056, R294)', async ({ pa
   await expect(page.getByText('Ο λογαριασμός Μικρό Δίκτυο αποσυνδέθηκε.')).toBeVisible()
   await expect(main(page).getByText('Δεν έχετε συνδέσει άλλον λογαριασμό')).toBeVisible()
   await expect(connect(page)).toBeVisible()
-})
-
-test('a refusal or a taken account shows an error with a link back (R294, A3-53)', async ({
-  page,
-  servers,
-}) => {
-  await signUp(page, servers.upstream)
-  await page.goto(providers)
-  await connect(page).click()
-  await chooseAtProvider(page, 'Όχι τώρα')
-  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
-  await expect(page.getByText(/Η σύνδεση ακυρώθηκε/)).toBeVisible()
-  await link(page, 'Συνδεδεμένοι λογαριασμοί').click()
-  await connect(page).click()
-  await chooseAtProvider(page, 'Κατερίνα Σταθοπούλου')
-  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
-  await expect(page.getByText(/συνδεδεμένος με άλλον λογαριασμό μας/)).toBeVisible()
-  await page.goto(`${callback}?process=connect`)
-  await expect(page.getByText(/Δεν υπάρχει σύνδεση σε εξέλιξη/)).toBeVisible()
-  await link(page, 'Συνδεδεμένοι λογαριασμοί').click()
-  await expect(page).toHaveURL(new RegExp(`:\\d+${providers}$`))
-})
-
-test('a guest cannot connect an account before signing in (R294)', async ({ page }) => {
-  await page.goto('/auth/mikro?process=connect')
-  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
-  await expect(page.getByText(/συνδεθείτε πρώτα/)).toBeVisible()
-  await link(page, 'Σύνδεση').click()
-  await expectHeading(page, 'Σύνδεση')
-})
-
-test('the last sign-in method cannot be removed (R294, R293)', async ({ page }) => {
-  const account = 'social@example.gr'
-  await comeFromProvider(page, 'Κατερίνα Σταθοπούλου')
-  await expect(page).toHaveURL(/:\d+\/account\/?$/)
-  await page.goto(providers)
-  await takeAway(page, account)
-  await expect(main(page).getByText(/Ορίστε πρώτα κωδικό πρόσβασης/)).toBeVisible()
-  await expect(rows(page).getByRole('listitem')).toHaveCount(1)
-  await expectAccessible(page)
-  await link(page, 'Ορίστε κωδικό πρόσβασης').click()
-  await expect(page).toHaveURL(/:\d+\/account\/password\/change$/)
-  await field(page, 'Νέος κωδικός').fill(password)
-  await field(page, 'Ο νέος κωδικός, ξανά').fill(password)
-  await button(page, 'Ορισμός κωδικού').click()
-  // A new password ends every session.
-  await expect(toast(page, 'Ο κωδικός ορίστηκε')).toBeVisible()
-  await page.goto('/account/login')
-  await signInByForm(page, account, password)
-  await expect(page).toHaveURL(/:\d+\/account\/?$/)
-  await page.goto(providers)
-  await takeAway(page, account)
-  await expect(main(page).getByText('Δεν έχετε συνδέσει άλλον λογαριασμό')).toBeVisible()
-  await page.context().clearCookies()
-  await page.goto('/account/login')
-  await signInByForm(page, account, password)
-  await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })

@@ -121,23 +121,6 @@ test('a lesson read to its end is marked on its cards, without a shift (R385)', 
   await expect(toast(page, resumed)).toHaveCount(0)
 })
 
-test('the steps of an exercise are ticked and stay so (R386)', async ({ page }) => {
-  await page.goto(await lessonPath(lesson))
-  await exercise(page).scrollIntoViewIfNeeded()
-  const steps = exercise(page).getByRole('checkbox')
-  await expect(steps).toHaveCount(4)
-  await steps.first().check()
-  await exercise(page).getByText('Κάθε φορά γράψτε πρώτα').click()
-  await expect(exercise(page).getByRole('status')).toHaveText('Κάνατε 2 από τα 4 βήματα.')
-  await page.reload()
-  await expect(steps.nth(0)).toBeChecked()
-  await expect(steps.nth(1)).not.toBeChecked()
-  await expect(steps.nth(2)).toBeChecked()
-  await expectAccessibleInBothModes(page)
-  await button(page, 'Από την αρχή').click()
-  await expect(exercise(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -47,13 +47,6 @@ test('a product of a lesson is put into the cart there (R398)', { tag: '@smoke' 
   expect(JSON.stringify(cart)).toContain('kouti-laitner')
 })
 
-test('guests have no buy button where the shop is closed to them', async ({ page }) => {
-  await page.goto(await lessonPath(chosen.lesson))
-  await settled(page)
-  await expect(products(page).getByRole('link')).toHaveCount(chosen.products.length)
-  await expect(products(page).getByRole('button', { name: /καλάθι/ })).toHaveCount(0)
-})
-
 for (const width of [320, 1280]) {
   test(`both blocks fit and axe finds nothing at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

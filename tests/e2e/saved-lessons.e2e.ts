@@ -119,28 +119,6 @@ test('all lessons of a topic are saved with one press, and open although none wa
   await expect(main(page).getByRole('region', { name: 'Άσκηση' })).toBeVisible()
 })
 
-test('saving fails without connection and without room, and says what to do (R387)', async ({
-  page,
-  context,
-}) => {
-  const path = await lessonPath(3)
-  await openWithWorker(page, path)
-  await reachLessonTools(page)
-  await context.setOffline(true)
-  await button(page, 'Αποθήκευση στη συσκευή').click()
-  await expect(tools(page).getByRole('status')).toContainText('Ελέγξτε τη σύνδεσή σας')
-  await context.setOffline(false)
-  const devtools = await context.newCDPSession(page)
-  const origin = new URL(page.url()).origin
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 })
-  await button(page, 'Δοκιμάστε ξανά').click()
-  await expect(tools(page).getByRole('status')).toContainText('Δεν υπάρχει αρκετός χώρος')
-  expect(await savedCaches(page)).toEqual([])
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await button(page, 'Δοκιμάστε ξανά').click()
-  await expect(tools(page).getByText(/^Αποθηκεύτηκε/)).toBeVisible()
-})
-
 test('a saved lesson can be read without its scripts, which another build has replaced (R390)', async ({
   page,
   context,

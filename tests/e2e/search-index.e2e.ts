@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { main } from './support/locators'
 import { hydrated } from './support/page-state'
-import { addressOf, field, hits, open, recordQueries, status } from './support/search-page'
+import { addressOf, field, hits, open, status } from './support/search-page'
 import { expectCached } from './support/worker-caches'
 
 declare global {
@@ -12,30 +12,6 @@ declare global {
 }
 
 const index = '**/search-index/*.json'
-
-test('without the index it asks the API (R371)', async ({ page }) => {
-  const queries = recordQueries(page)
-  await page.route(index, (route) => route.abort())
-  await open(page, 'μνήμη')
-  await expect(hits(page, 'Μαθήματα').first()).toBeVisible()
-  await expect(hits(page, 'Προϊόντα').first()).toContainText('€')
-  expect(queries).toContain('μνήμη')
-})
-
-test('an index that never answers does not keep the visitor waiting (R371)', async ({ page }) => {
-  const queries = recordQueries(page)
-  await page.route(index, () => {})
-  await page.goto(addressOf('μνήμη'))
-  await expect(hits(page, 'Μαθήματα').first()).toBeVisible()
-  expect(queries).toContain('μνήμη')
-  await page.route('**/api/search*', (route) => route.abort())
-  await field(page).fill('ύπνος')
-  await expect(main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' })).toBeVisible()
-  await page.unroute('**/api/search*')
-  await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-  await expect(status(page)).toContainText('για «ύπνος»')
-  await expect(hits(page, 'Μαθήματα').first()).toBeVisible()
-})
 
 test('offline it answers from the index, or waits for the network without it (R371)', async ({
   page,

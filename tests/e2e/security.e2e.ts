@@ -35,21 +35,12 @@ test.describe('every page', () => {
         if (/icon/i.test(pathname) && !/\/(favicon|icons\/)/.test(pathname)) icons.push(pathname)
       })
       await recordViolations(page)
-      const answer = await page.goto(await addressOf(name))
+      await page.goto(await addressOf(name))
       await settled(page)
       await page.mouse.wheel(0, 4000)
       await settled(page)
       expect(await violationsOn(page)).toEqual([])
       expect({ errors, foreign, icons }).toEqual({ errors: [], foreign: [], icons: [] })
-      expect(answer?.headers()).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'cross-origin-opener-policy': 'same-origin',
-        'content-security-policy': expect.stringMatching(
-          /default-src 'none'.*frame-ancestors 'none'/,
-        ),
-      })
-      expect(Object.keys(answer?.headers() ?? {})).not.toContain('server')
     })
   }
 })

@@ -162,28 +162,3 @@ test('an ended session shows a toast to sign in (R187, R316, A3-40)', async ({ p
   await expect(page).toHaveURL('/account')
   await expectPersonal(page)
 })
-
-test('an outage does not sign out, and can be retried (R317)', async ({ page, servers }) => {
-  await signIn(page, customer)
-  await servers.spoil({ kind: 'status 503', below: '/' })
-  await page.goto('/account/email')
-  await expectHeading(page, 'Ο λογαριασμός σας δεν είναι διαθέσιμος αυτή τη στιγμή')
-  await expect(page).toHaveURL('/account/email')
-  await servers.mend()
-  await expect(async () => {
-    const retry = page.getByRole('button', { name: 'Δοκιμάστε ξανά' })
-    if (await retry.isVisible()) await retry.click({ timeout: 5000 })
-    await expectPersonal(page, 2000)
-  }).toPass()
-})
-
-test('a sign-out in an outage still signs out (R203, R323, A3-58)', async ({ page, servers }) => {
-  await openAccount(page)
-  await servers.spoil({ kind: 'status 503', below: '/' })
-  await signOut(page)
-  await expect(page).toHaveURL('/')
-  await servers.mend()
-  await page.goto('/account')
-  await expect(page).toHaveURL('/')
-  await expect(personal(page)).toHaveCount(0)
-})

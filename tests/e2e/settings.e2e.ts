@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { button, expectHeading, field, main } from './support/locators'
 import { signUp } from './support/sign-in'
-
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAUElEQVR42pXCERaFAABE0beIWdMsLAiCD0EQBEEQfAiCoLW1hnfPJUNVMlYlU1Xyq0rmqmSpStaqZKtK9qrkqErOquRflVxVyV2VPFXJW/UDcYL6AZHsNE4AAAAASUVORK5CYII=',
-  'base64',
-)
 
 async function arrive(page: Page) {
   const person = await signUp(page)
@@ -67,46 +61,4 @@ test('each setting can be reached by a link, and by its address (R054)', async (
   await page.setViewportSize({ width: 640, height: 360 })
   await cookies.scrollIntoViewIfNeeded()
   await expect(links.first()).not.toBeInViewport()
-})
-
-/** The picture, with a header of 6000 by 6000 pixels. */
-function hugePicture(): Buffer {
-  const huge = Buffer.from(picture)
-  huge.writeUInt32BE(6000, 16)
-  huge.writeUInt32BE(6000, 20)
-  return huge
-}
-
-test('a picture is previewed before it is sent, invalid ones are refused', async ({ page }) => {
-  await arrive(page)
-  const file = main(page).getByLabel('Διαλέξτε εικόνα')
-  await file.setInputFiles({ name: 'anna.gif', mimeType: 'image/gif', buffer: picture })
-  await expect(main(page).getByText('Χρειαζόμαστε εικόνα JPG ή PNG.')).toBeVisible()
-  const words = Buffer.from('no picture')
-  await file.setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: words })
-  await expect(main(page).getByText('Το αρχείο δεν διαβάστηκε.')).toBeVisible()
-  await file.setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: hugePicture() })
-  await expect(main(page).getByText('Η εικόνα έχει πολύ μεγάλες διαστάσεις.')).toBeVisible()
-  await file.setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: picture })
-  await expect(main(page).getByRole('img', { name: 'Προεπισκόπηση' })).toBeVisible()
-  await button(page, 'Αποθήκευση φωτογραφίας').click()
-  await expect(page.getByText('Η φωτογραφία σας άλλαξε.')).toBeVisible()
-  await expect(file).toBeFocused()
-})
-
-test('the help is searched without accents, and can show all answers (R045)', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/account/help')
-  await expectHeading(page, 'Βοήθεια')
-  await page.reload()
-  await expectHeading(page, 'Βοήθεια')
-  const search = main(page).getByLabel('Αναζήτηση στις απαντήσεις')
-  await search.fill('ΕΠΙΣΤΡΟΦΗ')
-  await expect(main(page).getByText('Πώς κάνω μια επιστροφή;')).toBeVisible()
-  await expect(main(page).getByText('Τι είναι η επαλήθευση δύο βημάτων;')).toHaveCount(0)
-  await search.fill('ξφξφ')
-  await expect(main(page).getByText('Δεν βρέθηκε απάντηση')).toBeVisible()
-  await button(page, 'Δείτε όλες τις απαντήσεις').click()
-  await expect(main(page).getByText('Τι είναι η επαλήθευση δύο βημάτων;')).toBeVisible()
-  await expectAccessibleOnNarrowScreen(page)
 })

@@ -2,13 +2,8 @@ import { expect, test } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { button, field, openPage } from './support/locators'
 import { codeTo, newAddress } from './support/outbox'
-import {
-  beginPasskeyAccount,
-  cancelPasskeys,
-  plugAuthenticator,
-  withoutSuggestions,
-} from './support/passkeys'
-import { confirmAddress, customer, fillSignup, signInByForm } from './support/sign-in'
+import { beginPasskeyAccount, plugAuthenticator, withoutSuggestions } from './support/passkeys'
+import { confirmAddress, fillSignup } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
 const signup = accountRoutes['account-signup'].pattern
@@ -55,15 +50,4 @@ test('the browser suggests the passkey', async ({ page, context }) => {
   await context.clearCookies()
   await page.goto(`${login}?next=/blog`)
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
-})
-
-test('a cancelled passkey dialog is reported once, the form stays (R290)', async ({ page }) => {
-  await cancelPasskeys(page)
-  await openPage(page, login, 'Σύνδεση')
-  for (const _ of [1, 2]) {
-    await button(page, 'Σύνδεση με κλειδί πρόσβασης').click()
-    await expect(page.getByText('Η επιβεβαίωση δεν ολοκληρώθηκε.')).toHaveCount(1)
-  }
-  await signInByForm(page, customer.email)
-  await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })

@@ -5,7 +5,7 @@ import { overflowing } from './support/fitting'
 import { button, expectHeading, expectHref, footer, link, main } from './support/locators'
 import { openQuietPage } from './support/page-state'
 import { confirmPassword, passFirstStep, test } from './support/second-factor'
-import { askService, newPerson, signUp } from './support/sign-in'
+import { askService, signUp } from './support/sign-in'
 
 const code = (page: Page) => main(page).getByLabel('Κωδικός 6 ψηφίων')
 const codeList = (page: Page) => main(page).getByRole('list', { name: 'Οι κωδικοί σας' })
@@ -47,22 +47,6 @@ test('a TOTP app is activated (R044, R061, R270, R295)', { tag: '@smoke' }, asyn
   await expect(codeList(page).locator('li')).toHaveCount(10)
   await expectAccessible(page)
   expect(await overflowing(page)).toEqual([])
-})
-
-test.afterEach(async ({ servers }) => {
-  await servers.allow()
-  await servers.setAccounts({ verification: 'code' })
-})
-
-test('an unverified address is reported, with a link (R061, R295)', async ({ page, servers }) => {
-  await signUp(page, servers.upstream)
-  await servers.setAccounts({ verification: 'link' })
-  const { email } = newPerson()
-  expect((await askService(page, 'POST', '/account/email', { email })).status).toBe(200)
-  await page.goto('/account/2fa/totp/activate')
-  await link(page, 'Οι διευθύνσεις e-mail σας').click()
-  await expect(page).toHaveURL(/:\d+\/account\/email$/)
-  await expect(notice(page, email)).toBeVisible()
 })
 
 test('signing in needs a new code, and an expired step begins anew (R065, R286, A3-46, A3-50)', async ({
@@ -176,24 +160,4 @@ test('an app is deactivated with its codes (R062, R063, R295, R296)', async ({
   await page.goto('/account/2fa/recovery-codes')
   await link(page, 'Δημιουργία κωδικών').click()
   await expect(notice(page, /Ενεργοποιήστε πρώτα/)).toBeVisible()
-})
-
-test('many wrong codes are limited, the form stays (A3-48)', async ({
-  page,
-  servers,
-  time,
-  member,
-}) => {
-  await servers.limit()
-  await passFirstStep(page, member)
-  await expect(code(page)).toBeVisible()
-  for (const wrong of ['000001', '000002', '000003', '000004', '000005']) {
-    await enter(page, wrong)
-    await expect(notice(page, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
-    await expect(button(page, 'Επιβεβαίωση')).toBeEnabled()
-  }
-  const right = await time.codeOf(member.secret)
-  await enter(page, right)
-  await expect(notice(page, /ούτε τον σωστό/)).toBeVisible()
-  await expect(code(page)).toHaveValue(right)
 })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { footer, heading, toast } from './support/locators'
+import { footer, toast } from './support/locators'
 import { settled } from './support/page-state'
 import { countLoads } from './support/requests'
 import { renewableTest as test } from './support/site-copies'
-import { cachedPaths, offlineReady } from './support/worker-caches'
+import { offlineReady } from './support/worker-caches'
 
 const updateWord = 'Υπάρχει νέο περιεχόμενο.'
 const offlineWord = 'Η εφαρμογή ανοίγει και χωρίς σύνδεση'
@@ -20,21 +20,6 @@ async function knowsItsBuild(page: Page): Promise<void> {
           .getEntriesByType('resource')
           .some(({ name }) => name.endsWith('/builds/latest.json')),
       ),
-    )
-    .toBe(true)
-}
-
-/** Resolves once the worker has finished caching, because a busy worker is not replaced. */
-async function cachingEnded(page: Page): Promise<void> {
-  let before = 0
-  await expect
-    .poll(
-      async () => {
-        const isSame = (await cachedPaths(page)).length === before
-        before = (await cachedPaths(page)).length
-        return isSame
-      },
-      { intervals: [2000] },
     )
     .toBe(true)
 }
@@ -87,43 +72,4 @@ test('a new version waits for a click; then each tab without unsaved text reload
   await toast(third, updateWord).getByRole('button', reload).click()
   await third.getByRole('dialog').getByRole('button', reload).click()
   await expect.poll(() => loads.map((count) => count())).toEqual([1, 1, 1])
-})
-
-test('offline use is said once, after the cookie choice, and the toast leaves by itself (R218)', async ({
-  page,
-  context,
-  renewable: { site },
-}) => {
-  await context.clearCookies()
-  await page.goto(site + publicPaths.about)
-  await expect(footer(page).getByText(offlineReady)).toHaveCount(1)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-  await page
-    .getByRole('button', { name: 'Εντάξει' })
-    .or(page.getByRole('button', { name: /^Αποδοχή/ }))
-    .first()
-    .click()
-  await expect(toast(page, offlineWord)).toBeVisible()
-  await expect(toast(page, offlineWord)).toHaveCount(0)
-  await page.reload()
-  await settled(page)
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-})
-
-test('a retired worker clears its caches and unregisters (A4-67)', async ({
-  page,
-  renewable: { site, publish },
-}) => {
-  await page.goto(site)
-  await expect(footer(page).getByText(offlineReady)).toHaveCount(1)
-  expect(await cachedPaths(page)).toContain('/account')
-  await knowsItsBuild(page)
-  await cachingEnded(page)
-  await publish('retired', 'retired')
-  await expect(async () => {
-    await comeBack(page)
-    expect(await cachedPaths(page)).toEqual([])
-  }).toPass()
-  await page.goto(site + publicPaths.about)
-  await expect(heading(page)).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
-import { expectKeySecret } from './support/key-traces'
 import { button, expectHeading, openPage } from './support/locators'
 import { newAddress, newestTo, pathOf } from './support/outbox'
 import { test } from './support/own-servers'
@@ -34,13 +33,4 @@ test('a waiting tab detects the link in another tab (R073)', async ({ page, cont
   await openPage(other, link, 'Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')
   await expectAccessible(other)
   await other.close()
-})
-
-test('a key is in its own request only, and is not stored (A3-55)', async ({ page, servers }) => {
-  const { link } = await linkFor(page, servers.upstream)
-  await expectKeySecret(page, link, async () => {
-    await openPage(page, link, 'Επιβεβαίωση e-mail')
-    await button(page, 'Ναι, επιβεβαιώνω').click()
-    await expectHeading(page, 'Η διεύθυνση επιβεβαιώθηκε')
-  })
 })

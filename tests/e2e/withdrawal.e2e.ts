@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths, withdrawalPath } from '#contract/paths/site-paths'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
-import { hangNext, oneAtATime } from './support/faults'
 import { overflowing } from './support/fitting'
 import { expectHeading, expectHref, footer, main } from './support/locators'
 import { mailsTo, newAddress } from './support/outbox'
@@ -12,7 +11,6 @@ import { recordTroubles, settled } from './support/page-state'
 import { recordPosts } from './support/requests'
 import { signUp } from './support/sign-in'
 
-const endpoint = '/api/v1/contact'
 const title = 'Υπαναχώρηση από τη σύμβαση'
 
 const box = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
@@ -38,9 +36,8 @@ async function state(page: Page, email: string): Promise<void> {
   await expect(step(page, /Βήμα 2/)).toBeFocused()
 }
 
-/** Confirms while no other test makes the endpoint fail. */
 async function confirm(page: Page): Promise<void> {
-  await oneAtATime('contact', () => button(page, 'Επιβεβαίωση υπαναχώρησης').click())
+  await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
   await expect(step(page, /υποβλήθηκε/)).toBeFocused()
 }
 
@@ -173,70 +170,6 @@ test('a member withdraws from an order, by ticks (R359)', async ({ page }) => {
   await expect(button(page, 'Ακύρωση παραγγελίας')).toHaveCount(0)
   await expectAccessibleOnNarrowScreen(page)
   expect(await overflowing(page)).toEqual([])
-})
-
-test('a statement that may be late is accepted with a notice, by keyboard (R357)', async ({
-  page,
-}) => {
-  const email = newAddress('ypanachorisi')
-  await openForm(page)
-  await date(page).fill('2020-01-07')
-  await state(page, email)
-  await expect(main(page)).toContainText('Ίσως έχει περάσει η προθεσμία')
-  await expectAccessibleOnNarrowScreen(page)
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Επιβεβαίωση υπαναχώρησης')).toBeFocused()
-  await oneAtATime('contact', () => page.keyboard.press('Enter'))
-  await expect(step(page, /υποβλήθηκε/)).toBeFocused()
-  await expectAccessibleOnNarrowScreen(page)
-  expect(await overflowing(page)).toEqual([])
-})
-
-test('a statement that is not sent is kept, offline and over a reload (R361)', async ({
-  page,
-  context,
-}) => {
-  const bodies = posted(page)
-  await openForm(page)
-  await state(page, newAddress('ypanachorisi'))
-  await context.setOffline(true)
-  await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
-  await expect(main(page)).toContainText('Δεν υπάρχει σύνδεση στο διαδίκτυο')
-  expect(bodies).toEqual([])
-  await context.setOffline(false)
-  await expect(main(page).getByText('Η δήλωση δεν στάλθηκε')).toHaveCount(0)
-  await page.reload()
-  await settled(page)
-  await expect(box(page, 'Αριθμός παραγγελίας')).toHaveValue('Παραγγελία 640')
-  await button(page, 'Συνέχεια').click()
-  await confirm(page)
-})
-
-test('a lost answer is said to be unclear, and is confirmed under the same reference (R360)', async ({
-  page,
-}) => {
-  const email = newAddress('ypanachorisi')
-  const keys: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/withdrawals')) keys.push(request.headers()['idempotency-key'])
-  })
-  await openForm(page)
-  await state(page, email)
-  await oneAtATime('contact', async () => {
-    await hangNext({ pathPrefix: endpoint, method: 'POST' })
-    await button(page, 'Επιβεβαίωση υπαναχώρησης').click()
-    await expect(main(page)).toContainText('Δεν γνωρίζουμε αν η δήλωση έφτασε', { timeout: 15_000 })
-  })
-  const known = /[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/.exec(await main(page).innerText())?.[0]
-  await page.reload()
-  await settled(page)
-  await expect(main(page)).toContainText('Δεν γνωρίζουμε αν η δήλωση έφτασε')
-  expect(await mailsTo(email)).toEqual([])
-  await confirm(page)
-  await expect(fact(page, 'Αριθμός αναφοράς')).toHaveText(known ?? '')
-  expect(keys).toHaveLength(2)
-  expect(new Set(keys).size).toBe(1)
-  expect(await mailsTo(email)).toHaveLength(1)
 })
 
 test.describe('without JavaScript', () => {

@@ -153,7 +153,7 @@ const seen = { lost: 0, kills: 0, standing: 0 }
  * retries, while responses of the API are lost, broken or late and the gateway is killed.
  */
 it.each(Array.from({ length: histories }, (_, at) => at))(
-  'no order is duplicated, lost or wrongly confirmed in history %i of tabs (A5-75, A5-76)',
+  'no order is duplicated, lost or wrongly confirmed in history %i of tabs (A5-75, A5-76, A6-99)',
   async (at) => {
     const { tabs, wrong, orders, news } = await live(seededRandom(sampleSeed + at))
     expect(wrong).toEqual([])

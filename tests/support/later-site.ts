@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { workerPath } from '#contract/site/site-headers'
-import { buildWorker, type WorkerKind } from '#scripts/publish/build-worker'
+import { buildWorker } from '#scripts/publish/build-worker'
 import { placeFiles } from '#scripts/publish/place-files'
 import { buildNotePaths, writeBuildNotes } from '#scripts/publish/write-manifest'
 
@@ -10,8 +10,8 @@ import { buildNotePaths, writeBuildNotes } from '#scripts/publish/write-manifest
 export interface LaterSite {
   /** The served folder: a link that is replaced. */
   folder: string
-  /** Publishes a version with the notes of another build and another worker. */
-  publish: (id: string, worker?: WorkerKind) => Promise<void>
+  /** Publishes a version with the notes and the worker of another build. */
+  publish: (id: string) => Promise<void>
   remove: () => Promise<void>
 }
 
@@ -28,24 +28,19 @@ export async function startLaterSite(first: string): Promise<LaterSite> {
   await link('first')
   return {
     folder,
-    publish: async (id, worker = 'serving') => {
+    publish: async (id) => {
       const version = join(home, id)
       await cp(join(home, 'first'), version, { recursive: true })
-      await renewNotes(version, { id, worker })
+      await renewNotes(version, id)
       await link(id)
     },
     remove: () => rm(home, { recursive: true, force: true }),
   }
 }
 
-interface Renewal {
-  id: string
-  worker: WorkerKind
-}
-
-async function renewNotes(version: string, { id, worker }: Renewal): Promise<void> {
+async function renewNotes(version: string, id: string): Promise<void> {
   const files = join(version, 'files')
-  const script = await buildWorker(worker)
+  const script = await buildWorker('serving')
   const shells = JSON.parse(
     /SHELL_FILES=(\[.*?\]);\n/.exec(await readFile(join(files, workerPath), 'utf8'))?.[1] ?? '[]',
   )

@@ -125,14 +125,4 @@ describe('notifications of a user', () => {
     expect((await owner.call('GET', path)).status).toBe(404)
     expect(await count()).toMatchObject({ body: { count: 1 } })
   })
-
-  it('require a session', async () => {
-    const { call } = guest(emulator)
-    for (const path of ['mark_all_as_seen', 'mark_as_seen']) {
-      expect(await call('POST', `${base}/${path}`, {})).toMatchObject({
-        status: 401,
-        body: { detail: expect.any(String) },
-      })
-    }
-  })
 })

@@ -1,6 +1,4 @@
 import { emulatorPerFile } from '../testing/test-emulator'
-import { codeOf, linkOf } from './mail-content'
-import { mailContentOf } from './mail-texts'
 
 const emulator = emulatorPerFile()
 
@@ -43,21 +41,4 @@ it('answers the mails as JSON, and is emptied', async () => {
   const emptied = await emulator.app.request('/outbox', { method: 'DELETE' })
   expect(emptied.status).toBe(204)
   expect(await emulator.read('/outbox.json')).toEqual([])
-})
-
-it.each([
-  { kind: 'verifyCode', code: 'C0DE' } as const,
-  { kind: 'loginCode', code: 'C0DE' } as const,
-  { kind: 'verifyLink', link: 'http://x' } as const,
-  { kind: 'resetLink', link: 'http://x' } as const,
-  { kind: 'resetCode', code: 'C0DE' } as const,
-  { kind: 'accountExists' } as const,
-  { kind: 'unknownAccount' } as const,
-  { kind: 'passwordChanged' } as const,
-])('writes $kind in Greek, in the name of the shop and signed', (occasion) => {
-  const content = mailContentOf(occasion, 'http://site')
-  expect(content.subject).toMatch(/^Σταγόνα: \p{Script=Greek}/u)
-  expect(content.blocks.at(-1)).toEqual({ kind: 'text', text: 'Η ομάδα της Σταγόνας' })
-  expect(content.blocks.length).toBeGreaterThan(2)
-  expect(codeOf(content) ?? linkOf(content)).toBeTruthy()
 })

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { productCategories, productImages } from '../database/tables/products'
 import { cachedForMs } from '../lib/cached-answers'
-import { toCents } from '../lib/money'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
@@ -32,13 +31,6 @@ const readProducts = async (query = '') =>
 const idsOf = async (query: string) => (await readProducts(query)).map(({ id }) => id)
 
 describe('products', () => {
-  it('compute their final price from net price, tax and discount', async () => {
-    for (const { price, vatPercent, discountPercent, finalPrice } of await readProducts()) {
-      const gross = price + (price * vatPercent) / 100 - (price * discountPercent) / 100
-      expect(finalPrice).toBe(toCents(gross))
-    }
-  })
-
   it('list sold out ones and ones only in English, but no inactive ones', async () => {
     const all = await readProducts()
     expect(all.every(({ active }) => active)).toBe(true)
@@ -121,32 +113,6 @@ describe('products', () => {
     expect(paid).not.toEqual([...paid].sort((a, b) => a - b))
   })
 
-  it.each(['finalPrice', 'discountValue', 'reviewAverage', 'likesCount', 'name', 'nonsense'])(
-    'ignore the order %s, and filters that nobody knows',
-    async (ordering) => {
-      expect(await idsOf(`&ordering=-${ordering}&brand=3&variantGroup=1&x=y`)).toEqual(
-        await idsOf(''),
-      )
-    },
-  )
-
-  it('have neither an address nor ratings of approved reviews, but what the API adds', async () => {
-    const list = z.parse(z.array(z.looseObject({})), await emulator.read(everything))
-    const detail = z.parse(z.looseObject({}), await emulator.read('/api/v1/product/3'))
-    for (const row of [list[0], detail]) {
-      expect(row).toMatchObject({ brand: null, variantGroup: null, attributes: [] })
-      for (const gone of ['absoluteUrl', 'approvedReviewAverage', 'approvedReviewCount']) {
-        expect(row).not.toHaveProperty(gone)
-      }
-    }
-    expect(list[0]).not.toHaveProperty('priceDropAlertsEnabled')
-    expect(detail).toMatchObject({ priceDropAlertsEnabled: true })
-  })
-
-  it('come in pages of twelve', async () => {
-    expect(await emulator.read('/api/v1/product')).toMatchObject({ pageSize: 12, page: 1 })
-  })
-
   it('refuse a filter that is not a number, with an error per field', async () => {
     const response = await emulator.app.request('/api/v1/product?minFinalPrice=cheap&category=x')
     expect(response.status).toBe(400)
@@ -156,71 +122,12 @@ describe('products', () => {
     })
   })
 
-  it('ignore an empty filter', async () => {
-    expect(await readProducts('&minFinalPrice=&category=')).toHaveLength(
-      (await readProducts()).length,
-    )
-  })
-
   it('count views', async () => {
     const before = z.parse(product, await emulator.read('/api/v1/product/3'))
     const response = await emulator.send('/api/v1/product/3/update_view_count', {})
     const after = z.parse(product, await response.json())
     expect(after.viewCount).toBe(before.viewCount + 1)
     expect(z.parse(product, await emulator.read('/api/v1/product/3'))).toEqual(after)
-  })
-})
-
-describe('categories', () => {
-  it('are listed without what only their detail has', async () => {
-    const rows = z.parse(
-      z.array(z.looseObject({ id: z.int() })),
-      await emulator.read('/api/v1/product/category/all'),
-    )
-    expect(await emulator.read('/api/v1/product/category?pagination=false')).toEqual(rows)
-    const only = ['children', 'recursiveProductCount', 'seoTitle', 'seoDescription', 'seoKeywords']
-    const detail = await emulator.read('/api/v1/product/category/1')
-    for (const field of only) {
-      expect(rows[0]).not.toHaveProperty(field)
-      expect(detail).toHaveProperty(field)
-    }
-    expect(rows[0]).not.toHaveProperty('categoryMenuImageOnePath')
-    expect(detail).toMatchObject({ children: expect.arrayContaining([expect.anything()]) })
-  })
-
-  it('have their pictures in a list of its own', async () => {
-    const pictures = z.parse(
-      z.array(z.object({ category: z.int(), imageType: z.literal('MAIN'), imagePath: z.string() })),
-      await emulator.read('/api/v1/product/category/image?pagination=false'),
-    )
-    expect(pictures.length).toBeGreaterThan(0)
-    const path = '/api/v1/product/category/image/by_category'
-    expect(await emulator.read(`${path}?categoryId=${pictures[0]?.category}`)).toMatchObject([
-      pictures[0],
-    ])
-    const nameless = await emulator.app.request(`${path}?category=1`)
-    expect(nameless.status).toBe(400)
-    expect(await nameless.json()).toEqual({ error: 'category_id parameter is required.' })
-  })
-})
-
-describe('pictures', () => {
-  it('of a product are two, one of them the main one, without the time of a change', async () => {
-    const pictures = z.parse(
-      z.array(z.looseObject({ isMain: z.boolean(), mainImagePath: z.string(), image: z.url() })),
-      await emulator.read('/api/v1/product/1/images'),
-    )
-    expect(pictures).toHaveLength(2)
-    expect(pictures.filter(({ isMain }) => isMain)).toHaveLength(1)
-    expect(pictures[1]?.mainImagePath).toMatch(/^media\/stagona\/uploads\/products\/.*-2\.png$/)
-    for (const picture of pictures) expect(picture).not.toHaveProperty('updatedAt')
-  })
-
-  it('have the whole product by themselves', async () => {
-    expect(await emulator.read('/api/v1/product/image/1')).toMatchObject({
-      product: { id: 1, active: true },
-      updatedAt: expect.any(String),
-    })
   })
 })
 

@@ -31,12 +31,6 @@ export function orderOf(body: Partial<OrderBody> = {}) {
 }
 export type MadeOrder = ReturnType<typeof orderOf>
 
-/** The cart that the example order is made of. */
-export const cartToOrder = {
-  ...cartRow,
-  items: [{ ...cartItemRow, product: { ...cartItemRow.product, id: product, stock: 100 } }],
-}
-
 /** Those requests that write. */
 export const written = (requests: readonly string[]) =>
   requests.filter((one) => !one.startsWith('GET '))

@@ -12,22 +12,16 @@ export interface OwnServers {
   site: string
   /** Address of the emulator. */
   upstream: string
-  /** Breaks the answers of the API below a path. */
-  spoil: (order: FaultOrder) => Promise<void>
   /** Breaks the connection between gateway and emulator. */
   suffer: (fault: LineFault) => Promise<void>
   /** Sets the answer of the API to reads of a path, until `mend`. */
   answerWith: (path: string, status: number, body: object) => Promise<void>
   /** The next POST to a path is carried out, but half of its response is lost. */
   loseAnswer: (path: string) => Promise<void>
-  /** The next POSTs to a path, one by default, are answered with 500 and not carried out. */
-  failNext: (path: string, count?: number) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
   /** Switches rate limits off. */
   allow: () => Promise<void>
-  /** Switches rate limits on. */
-  limit: () => Promise<void>
   /** Sets how addresses are verified and passwords reset, and whether sign-up is open. */
   setAccounts: (order: AccountsOrder) => Promise<void>
   /** Resets the accounts and ends all sessions. */
@@ -52,23 +46,11 @@ export interface OwnServers {
   clock: () => Promise<number>
 }
 
-/** One fault. */
-export interface FaultOrder {
-  kind: 'status 500' | 'status 503' | 'slow'
-  below: string
-}
-
 export interface AccountsOrder {
   verification?: 'code' | 'link'
   signup?: 'open' | 'closed'
   passwordReset?: 'link' | 'code'
 }
-
-const orders = {
-  'status 500': ['fail-next', { status: 500, count: 1000 }],
-  'status 503': ['fail-next', { status: 503, count: 1000 }],
-  slow: ['delay', { delayMs: 1500 }],
-} as const
 
 /** Client of the emulator's provider, as in scripts/lib/settings.ts. */
 const providerClient = {
@@ -158,23 +140,16 @@ function controlsOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site'
   const order = (path: string, body: object) => setControl(path, body, upstream)
   const state = async () => switchState.parse(await (await fetch(`${upstream}/switches`)).json())
   return {
-    spoil: async ({ kind, below }) => {
-      const [path, body] = orders[kind]
-      await order(path, { ...body, pathPrefix: below })
-    },
     suffer: line.suffer,
     answerWith: (pathPrefix, status, body) =>
       order('fail-next', { pathPrefix, method: 'GET', status, body, count: 1000 }),
     loseAnswer: (pathPrefix) =>
       order('mode', { mode: 'truncated', pathPrefix, method: 'POST', count: 1 }),
-    failNext: (pathPrefix, count = 1) =>
-      order('fail-next', { pathPrefix, method: 'POST', status: 500, count }),
     mend: async () => {
       await line.mend()
       await order('clear', {})
     },
     allow: () => order('limits', { enabled: false }),
-    limit: () => order('limits', { enabled: true }),
     setAccounts: (changes) => order('accounts', changes),
     resetAccounts: () => order('accounts/reset', {}),
     changeProduct: (id, changes) => order(`products/${id}`, changes),

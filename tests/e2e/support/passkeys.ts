@@ -72,21 +72,6 @@ export async function withoutSuggestions(page: Page): Promise<void> {
   })
 }
 
-/**
- * Ends passkey requests of the pages that are opened from now on as if the person had closed the
- * browser's dialog, which a virtual authenticator cannot do.
- */
-export async function cancelPasskeys(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const cancel = async () => {
-      throw new DOMException('The person closed the window.', 'NotAllowedError')
-    }
-    navigator.credentials.get = (options) =>
-      options?.mediation === 'conditional' ? new Promise(() => {}) : cancel()
-    navigator.credentials.create = cancel
-  })
-}
-
 const passkeySignup = accountRoutes['account-signup-passkey'].pattern
 
 /** Opens an account with a passkey, up to its last step. */
