@@ -164,3 +164,16 @@ export const authAnswer = z.discriminatedUnion('status', [
   goneAnswer,
 ])
 export type AuthAnswer = z.infer<typeof authAnswer>
+
+/** The flow of a password reset by a mailed code, where the service offers it. */
+export const resetFlowId = 'password_reset_by_code'
+
+/**
+ * The pending step of signing in: the last one in the answer. A password reset may be pending beside
+ * the steps of signing in, which have priority.
+ */
+export function pendingFlowIn(answer: AuthAnswer): Flow | null {
+  if (answer.status !== 401 || answer.meta.is_authenticated) return null
+  const pending = answer.data.flows.filter(({ is_pending }) => is_pending)
+  return pending.findLast(({ id }) => id !== resetFlowId) ?? pending.at(-1) ?? null
+}

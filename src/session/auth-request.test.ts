@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
+import { pendingFlowIn } from '#contract/allauth/session-answer'
 import { TimeoutError } from '#lib/http/problem'
 import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
 import { settled } from '#lib/http/testing/settled'
-import { type AuthCall, createAuthClient, pendingFlowIn } from './auth-request'
+import { type AuthCall, createAuthClient } from './auth-request'
 import { signedOut } from './testing/auth-answers'
 
 const flows = [{ id: 'login' }, { id: 'signup' }]

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { doneAnswer, refusal } from '#contract/allauth/refusal'
-import { type AuthAnswer, authAnswer, type Flow } from '#contract/allauth/session-answer'
+import {
+  type AuthAnswer,
+  authAnswer,
+  type Flow,
+  pendingFlowIn,
+} from '#contract/allauth/session-answer'
 import { ApiError, type ApiProblem, type InputError } from '#lib/http/problem'
 import { parsed, problemOfAnswer } from '#lib/http/request'
 import {
@@ -107,17 +112,4 @@ function problemOfSession(answer: AuthAnswer): ApiProblem {
   if (answer.status === 410) return { kind: 'sessionEnded' }
   if (answer.meta.is_authenticated) return { kind: 'reauthenticationRequired' }
   return { kind: pendingFlowIn(answer) ? 'nextStep' : 'signedOut' }
-}
-
-/** The flow of a password reset by a mailed code, where the service offers it. */
-export const resetFlowId = 'password_reset_by_code'
-
-/**
- * The pending step of signing in: the last one in the answer. A password reset may be pending beside
- * the steps of signing in, which have priority.
- */
-export function pendingFlowIn(answer: AuthAnswer): Flow | null {
-  if (answer.status !== 401 || answer.meta.is_authenticated) return null
-  const pending = answer.data.flows.filter(({ is_pending }) => is_pending)
-  return pending.findLast(({ id }) => id !== resetFlowId) ?? pending.at(-1) ?? null
 }

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { ApiProblem } from '#lib/http/problem'
+import type { PasskeyEnd } from './passkey-ceremony'
 import {
   createPasskeyCeremonyMachine,
-  type PasskeyEnd,
   type PasskeyRules,
   type PasskeyTry,
 } from './passkey-ceremony-machine'

@@ -1,17 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type ApiProblem, waitSeconds } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
-import type { PasskeyProblem } from '#lib/passkey/passkey-device'
-
-/** How a try with a passkey ends. */
-export type PasskeyEnd<Result = unknown> =
-  /** The device returned no credential. */
-  | { kind: 'device'; problem: PasskeyProblem }
-  /** A problem of the request for options, or of the credential. */
-  | { kind: 'service'; problem: ApiProblem }
-  | { kind: 'done'; result: Result }
-  /** The page itself cancelled: nothing is reported. */
-  | { kind: 'stopped' }
+import type { PasskeyEnd } from './passkey-ceremony'
 
 type ProblemKind = ApiProblem['kind']
 

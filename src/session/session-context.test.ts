@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/account/user-account'
 import type { AuthAnswer, Flow } from '#contract/allauth/session-answer'
-import { pendingFlowIn } from './auth-request'
+import { pendingFlowIn } from '#contract/allauth/session-answer'
 import { afterAnswer, authEventOf, emptySession, type KnownBefore } from './session-context'
 import type { AuthEvent } from './session-owner'
 import { gone, reauthenticationRequired, signedIn, signedOut } from './testing/auth-answers'

@@ -1,12 +1,12 @@
 import type { SessionAnswer, SessionUser } from '#contract/account/user-account'
-import type {
-  AuthAnswer,
-  AuthUser,
-  Flow,
-  SignedInAnswer,
-  SignedOutAnswer,
+import {
+  type AuthAnswer,
+  type AuthUser,
+  type Flow,
+  pendingFlowIn,
+  type SignedInAnswer,
+  type SignedOutAnswer,
 } from '#contract/allauth/session-answer'
-import { pendingFlowIn } from './auth-request'
 import type { AuthEvent } from './session-owner'
 
 export type SessionEvent =

@@ -25,7 +25,7 @@ import { notePasskeyRequest, signalUnknownPasskey } from '#lib/passkey/passkey-s
 import { cookiesAllowed } from '#lib/storage/document-cookie'
 import login from '#locales/el/login.json'
 import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
-import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
+import type { PasskeyEnd } from '#session/passkey-ceremony'
 import { passkeyLoginOptions, signIn, signInByPasskey } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 import { type PasskeyCeremony, usePasskeyCeremony } from '#session/use-passkey-ceremony'
