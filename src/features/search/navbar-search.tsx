@@ -11,15 +11,7 @@ import type { SuggestionEvent, Suggestions } from './suggestions'
 
 const searchBarMessages = addMessages('search-bar', searchBar)
 
-const load = async () => {
-  const [rules, { SuggestionList }] = await Promise.all([
-    import(/* webpackChunkName: "suggestions" */ './suggestions'),
-    import(/* webpackChunkName: "suggestions" */ './components/suggestion-list'),
-  ])
-  return { ...rules, SuggestionList }
-}
-
-type Loaded = Awaited<ReturnType<typeof load>>
+type Loaded = typeof import('./components/suggestion-list')['suggestions']
 
 const untilLoaded = (state?: Suggestions) => state
 
@@ -38,9 +30,9 @@ export function NavbarSearch() {
   const combobox = { id, field: field.current, state, dispatch }
   const props = loaded?.comboboxProps(combobox)
   const suggest = () => {
-    load().then(
-      (known) => {
-        setLoaded((before) => before ?? known)
+    import(/* webpackChunkName: "suggestions" */ './components/suggestion-list').then(
+      ({ suggestions }) => {
+        setLoaded(suggestions)
         dispatch({ type: 'asked', text: field.current?.value ?? '' })
       },
       () => {},

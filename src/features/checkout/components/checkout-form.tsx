@@ -10,7 +10,7 @@ import { isPaidByTransfer } from '#contract/shop/online-payment'
 import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { writeAddress } from '#lib/navigation/write-address'
-import { serverNow } from '#lib/time/clock'
+import { serverNow } from '#lib/time/server-clock'
 import { checkoutMessages } from '../checkout-messages'
 import {
   allowedStep,

@@ -13,7 +13,14 @@ import { searchPath } from '../search-address'
 import { noFilters } from '../search-filters'
 import { searchMessages } from '../search-messages'
 import type { SearchHit } from '../search-results'
-import { endSearch, type Suggestion, type SuggestionField, type Suggestions } from '../suggestions'
+import {
+  comboboxProps,
+  endSearch,
+  nextSuggestions,
+  type Suggestion,
+  type SuggestionField,
+  type Suggestions,
+} from '../suggestions'
 import { queryIn } from '../use-search-text'
 import { HighlightedText } from './highlighted-text'
 
@@ -25,7 +32,7 @@ interface SuggestionListProps extends SuggestionField {
  * Asks for suggestions and shows them: the listbox of the combobox, announced. The focus stays in the
  * field. Without an answer there are none; problems are left to the search page.
  */
-export function SuggestionList({ id, field, state, dispatch }: SuggestionListProps) {
+function SuggestionList({ id, field, state, dispatch }: SuggestionListProps) {
   const { t } = useTranslation(searchMessages)
   const { asked, isOpen, isAnswered, isCleared, query, options, active } = state
   const isRecent = options[0]?.kind === 'recent'
@@ -94,6 +101,9 @@ export function SuggestionList({ id, field, state, dispatch }: SuggestionListPro
     </>
   )
 }
+
+/** What the field loads on first use: the list, the rules of its state, and its own part. */
+export const suggestions = { SuggestionList, nextSuggestions, comboboxProps }
 
 /** Found pages that are suggested. */
 const mostSuggested = 6
