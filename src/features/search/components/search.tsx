@@ -1,7 +1,13 @@
 import { useLocation } from '@reach/router'
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useBrowserLayoutEffect } from '#components/use-browser-layout-effect'
 import { isFocusFree, isNextPage } from '#lib/navigation/page-lifecycle'
 import { writeAddress } from '#lib/navigation/write-address'
 import { currentSession, watchSession } from '#session/session-store'
@@ -175,6 +181,8 @@ function isCanonical(search: string, filters: SearchFilters): boolean {
   const isOther = (name: string) => written.has(name) && !(name in params)
   return !written.has(shortQueryKey) && !['price', 'available'].some(isOther)
 }
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 const styles = {
   // The filters are a button beside the status, on wide screens a line below it.
