@@ -14,7 +14,6 @@ import { enabledBy } from '#features/consent/consent-choice'
 import { ConsentWidget } from '#features/consent/consent-widget'
 import { useConsentChoice } from '#features/consent/use-consent-choice'
 import { HealthIndicator } from '#features/health/health-indicator'
-import { PracticeSlot } from '#features/practice/practice-slot'
 import { usePracticeMarks } from '#features/practice/use-practice-marks'
 import { OfflineUse } from '#features/web-app/offline-use'
 import { publicConfig } from '#lib/config/public-config'
@@ -48,14 +47,12 @@ export default function DeferredWidgets({ path }: WidgetProps) {
   )
 }
 
-/** What the places of the layout get: the logo, below the navbar, at the end of its links, the footer. */
-export const layoutSlots = (path: string) => ({
+/** What the places of the layout get: the logo, below the navbar, the footer. */
+export const layoutSlots = {
   mark: <HealthIndicator />,
   notice: <OfflineWidget />,
-  rowEnd: <PracticeSlot name='DueCards' place='row' path={path} />,
-  menuEnd: <PracticeSlot name='DueCards' place='menu' path={path} />,
   note: <OfflineUse />,
-})
+}
 
 const WebApp = lazy<ComponentType<WidgetProps & { promptsBlocked: boolean }>>(() =>
   import(/* webpackChunkName: "late" */ '../features/web-app/web-app').catch(absent),

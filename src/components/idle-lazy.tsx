@@ -53,9 +53,9 @@ export function idleLazy<Props extends object>(
   const isNeeded = new Promise<void>((resolve) => {
     loadNow = resolve
   })
-  let isMissing = () => {}
-  const missing = new Promise<void>((resolve) => {
-    isMissing = resolve
+  let failLoading = () => {}
+  const isMissing = new Promise<void>((resolve) => {
+    failLoading = resolve
   })
   const awaitNear = (html: Element) => {
     if (near) void whenNear(html.children).then(loadNow)
@@ -63,7 +63,7 @@ export function idleLazy<Props extends object>(
   /** A script that does not load leaves the HTML of the build in place; it must not break the page. */
   const keepHtml = (error: unknown): Promise<never> => {
     reportPageFailure(error)
-    isMissing()
+    failLoading()
     return new Promise(() => {})
   }
   const Part = lazy<ComponentType<{ given: Props; place: RefObject<HTMLElement> }>>(async () => {
@@ -88,7 +88,7 @@ export function idleLazy<Props extends object>(
       if (!place.current) return
       void whenClickHeld(place.current).then(() => {
         loadNow()
-        void missing.then(() => {
+        void isMissing.then(() => {
           forgetClick()
           instead?.(latest.current)
         })

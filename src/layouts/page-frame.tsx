@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#app/errors/error-boundary'
 import { SiteLink } from '#components/site-link'
 import { ToastPlace } from '#components/toaster/toast-place'
 import type { accountRoutes } from '#contract/paths/account-paths'
+import { PracticeSlot } from '#features/practice/practice-slot'
 import { NavbarSearch } from '#features/search/navbar-search'
 import { useDeferredWidgets } from '#hydration/use-deferred-widgets'
 import { publicConfig } from '#lib/config/public-config'
@@ -30,7 +31,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
   useStartSession(presentPath)
   const session = useLayoutSession()
   const widgets = useDeferredWidgets()
-  const slots = widgets?.layoutSlots(presentPath)
+  const slots = widgets?.layoutSlots
   return (
     <div sx={frameStyle}>
       <SkipLink />
@@ -41,8 +42,8 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
         search={<NavbarSearch />}
         mark={slots?.mark}
         notice={slots?.notice}
-        rowEnd={slots?.rowEnd}
-        menuEnd={slots?.menuEnd}
+        rowEnd={<PracticeSlot name='DueCards' place='row' path={presentPath} />}
+        menuEnd={<PracticeSlot name='DueCards' place='menu' path={presentPath} />}
       />
       <ToastPlace />
       <main id='content' tabIndex={-1} sx={styles.main}>

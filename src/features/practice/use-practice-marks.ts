@@ -3,12 +3,6 @@ import { useSession } from '#session/session'
 import { guestLearner, hasLearningData, learnerOf } from './learner'
 import { practiceMarks } from './practice-slot'
 
-const load = () =>
-  Promise.all([
-    import(/* webpackChunkName: "practice-marks" */ './practice-marks'),
-    import(/* webpackChunkName: "practice-marks" */ './guest-cards-toast'),
-  ])
-
 /**
  * Fills the slots of the pages, where this device keeps anything of the present learner, or of a
  * guest. A member is told of the cards that wait from before the sign-in.
@@ -20,8 +14,8 @@ export function usePracticeMarks(path: string): void {
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    load().then(
-      ([{ marks }, { tellGuestCards }]) => {
+    import(/* webpackChunkName: "practice-marks" */ './practice-marks').then(
+      ({ marks, tellGuestCards }) => {
         practiceMarks.set(marks)
         if (isCurrent && learner !== guestLearner) tellGuestCards(path)
       },

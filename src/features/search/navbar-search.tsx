@@ -1,50 +1,40 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useReducer, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { controlStyle } from '#components/control-style'
 import { publicPaths } from '#contract/paths/site-paths'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { useStore } from '#lib/state/create-store'
 import searchBar from '#locales/el/search-bar.json'
 import { queryKey } from './search-address'
-import type { SuggestionEvent, Suggestions } from './suggestions'
+import type { SuggestionBox } from './suggestion-box'
 
 const searchBarMessages = addMessages('search-bar', searchBar)
 
-const load = async () => {
-  const [rules, { SuggestionList }] = await Promise.all([
-    import(/* webpackChunkName: "suggestions" */ './suggestions'),
-    import(/* webpackChunkName: "suggestions" */ './components/suggestion-list'),
-  ])
-  return { ...rules, SuggestionList }
-}
-
-type Loaded = Awaited<ReturnType<typeof load>>
-
-const untilLoaded = (state?: Suggestions) => state
+/** Before the suggestions are loaded. */
+const noBox = { get: () => undefined, watch: () => () => {} }
 
 /**
- * The navbar's search: a plain form. Its suggestions and the rules of their state are loaded on first
- * use, and without that script it stays a plain form.
+ * The navbar's search: a plain form. What else it does (`createSuggestionBox`) loads on first use,
+ * and without that script it stays a plain form.
  */
 export function NavbarSearch() {
   const { t } = useTranslation(searchBarMessages)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [state, dispatch] = useReducer<
-    (state: Suggestions | undefined, event: SuggestionEvent) => Suggestions | undefined
-  >(loaded?.nextSuggestions ?? untilLoaded, undefined)
-  const combobox = { id, field: field.current, state, dispatch }
-  const props = loaded?.comboboxProps(combobox)
+  const [box, setBox] = useState<SuggestionBox>()
+  const fieldState = useStore<ReturnType<SuggestionBox['fieldState']> | undefined>(
+    box ? { get: box.fieldState, watch: box.watch } : noBox,
+    noBox.get,
+  )
   const suggest = () => {
-    load().then(
-      (known) => {
-        setLoaded((before) => before ?? known)
-        dispatch({ type: 'asked', text: field.current?.value ?? '' })
-      },
-      () => {},
-    )
+    if (box) box.suggest()
+    else
+      import(/* webpackChunkName: "suggestions" */ './suggestion-box').then(
+        ({ openSuggestionBox }) => setBox((known) => known ?? openSuggestionBox(id, field.current)),
+        () => {},
+      )
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: for text typed before hydration
   useEffect(() => {
@@ -52,7 +42,13 @@ export function NavbarSearch() {
   }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
-    <form role='search' action={publicPaths.search} {...props?.form} sx={styles.searchForm}>
+    <form
+      role='search'
+      action={publicPaths.search}
+      onSubmit={box?.submit}
+      onBlur={box?.leave}
+      sx={styles.searchForm}
+    >
       <Search aria-hidden='true' size={18} sx={styles.search} />
       <input
         ref={field}
@@ -65,16 +61,17 @@ export function NavbarSearch() {
         aria-label={t('label')}
         aria-autocomplete='list'
         aria-expanded={false}
-        {...props?.input}
+        {...fieldState}
         placeholder={t('placeholder')}
         autoComplete='off'
         autoCapitalize='none'
         maxLength={200}
         onFocus={suggest}
         onChange={suggest}
+        onKeyDown={box?.press}
         sx={fieldStyle}
       />
-      {loaded && state && <loaded.SuggestionList {...combobox} state={state} />}
+      {box && <box.List id={id} box={box} />}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { parseJson } from '#contract/wire/parse-json'
-import { noteServerDate, now } from '../time/clock'
+import { now } from '../time/clock'
+import { noteServerDate } from '../time/server-clock'
 import { ApiError, TimeoutError } from './problem'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -2,12 +2,13 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button, LinkButton } from '#components/button'
-import { useCountdown } from '#components/form/use-countdown'
 import { Notice } from '#components/notice'
+import { useSecondsLeft } from '#components/waiting-time'
 import { publicPaths } from '#contract/paths/site-paths'
 import { type ApiProblem, waitSeconds } from '#lib/http/problem'
 import { problemMessages } from '#lib/http/problem-messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { now } from '#lib/time/clock'
 import { contactMessages } from '../messages'
 
 interface MessageSentProps {
@@ -61,7 +62,7 @@ export function SendingProblem({ problem, isOffline }: SendingProblemProps) {
   const { t } = useTranslation(contactMessages)
   const { t: problems } = useTranslation(problemMessages)
   const element = useRef<HTMLDivElement>(null)
-  const secondsLeft = useCountdown(waitSeconds(problem))
+  const secondsLeft = useSecondsLeft(waitSeconds(problem), 0, now)
   const isShown = problem !== null && problem.kind !== 'refused'
   useEffect(() => {
     if (isShown) element.current?.focus()
@@ -73,7 +74,7 @@ export function SendingProblem({ problem, isOffline }: SendingProblemProps) {
   return (
     <div ref={element} tabIndex={-1}>
       <Notice tone={isRateLimited ? 'warning' : 'error'} title={t('problems.keptTitle')}>
-        {isRateLimited ? t('problems.held', { count: secondsLeft }) : sentence}
+        {isRateLimited ? t('problems.held', { count: Math.max(1, secondsLeft) }) : sentence}
       </Notice>
     </div>
   )

@@ -1,59 +1,33 @@
 import { Clock, FileText, type LucideIcon, Search } from 'lucide-react'
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { SourcePicture } from '#components/source-picture'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { useStore } from '#lib/state/create-store'
 import { formatMoney } from '#lib/text/format-number'
-import { findResults } from '../find-results'
-import { indexSearch } from '../index-search'
-import { recentSearches } from '../recent-searches'
-import { searchPath } from '../search-address'
-import { noFilters } from '../search-filters'
 import { searchMessages } from '../search-messages'
-import type { SearchHit } from '../search-results'
-import { endSearch, type Suggestion, type SuggestionField, type Suggestions } from '../suggestions'
-import { queryIn } from '../use-search-text'
+import type { Suggestion, SuggestionView } from '../suggestion-view'
 import { HighlightedText } from './highlighted-text'
 
-interface SuggestionListProps extends SuggestionField {
-  state: Suggestions
+interface SuggestionListProps {
+  id: string
+  box: {
+    watch: (changed: () => void) => () => void
+    view: () => SuggestionView
+    finish: () => void
+    forgetRecent: () => void
+  }
 }
 
-/**
- * Asks for suggestions and shows them: the listbox of the combobox, announced. The focus stays in the
- * field. Without an answer there are none; problems are left to the search page.
- */
-export function SuggestionList({ id, field, state, dispatch }: SuggestionListProps) {
+/** The listbox of the combobox, announced; focus stays in the field. */
+export function SuggestionList({ id, box }: SuggestionListProps) {
   const { t } = useTranslation(searchMessages)
-  const { asked, isOpen, isAnswered, isCleared, query, options, active } = state
-  const isRecent = options[0]?.kind === 'recent'
-  const count = options.length
-  useEffect(() => {
-    // A failed load is repeated by the first query, which then asks the API.
-    indexSearch.load().catch(() => {})
-  }, [])
-  useEffect(() => {
-    if (!asked) return
-    const over = new AbortController()
-    suggest(asked.text, over.signal).then(
-      (found) => {
-        if (!over.signal.aborted) dispatch({ type: 'answered', ...found })
-      },
-      () => {
-        if (!over.signal.aborted) dispatch({ type: 'ended' })
-      },
-    )
-    return () => over.abort()
-  }, [asked, dispatch])
-  const follow = () => endSearch(field, dispatch)
-  const clear = () => {
-    recentSearches.clear()
-    dispatch({ type: 'cleared' })
-    // The button that was pressed vanishes.
-    field?.focus()
-  }
+  const view = useStore({ get: box.view, watch: box.watch })
+  const { isOpen, isAnswered, isCleared, query, suggestions, activeKey } = view
+  const isRecent = suggestions[0]?.kind === 'recent'
+  const count = suggestions.length
   return (
     <>
       <VisuallyHidden role='status'>
@@ -69,23 +43,23 @@ export function SuggestionList({ id, field, state, dispatch }: SuggestionListPro
             role='listbox'
             aria-label={t(isRecent ? 'recent.title' : 'navbar.suggestions')}
           >
-            {options.map((option, at) => (
+            {suggestions.map((suggestion) => (
               <SiteLink
-                key={option.key}
-                id={`${id}-${option.key}`}
-                to={option.path}
+                key={suggestion.key}
+                id={`${id}-${suggestion.key}`}
+                to={suggestion.path}
                 prefetch={false}
                 role='option'
-                aria-selected={at === active}
+                aria-selected={suggestion.key === activeKey}
                 tabIndex={-1}
-                onClick={follow}
+                onClick={box.finish}
               >
-                <SuggestionContent suggestion={option} />
+                <SuggestionContent suggestion={suggestion} />
               </SiteLink>
             ))}
           </div>
           {isRecent && (
-            <button type='button' onClick={clear}>
+            <button type='button' onClick={box.forgetRecent}>
               {t('recent.clear')}
             </button>
           )}
@@ -93,36 +67,6 @@ export function SuggestionList({ id, field, state, dispatch }: SuggestionListPro
       )}
     </>
   )
-}
-
-/** Found pages that are suggested. */
-const mostSuggested = 6
-
-/** The suggestions for a text: pages, or former searches where there is none. */
-async function suggest(text: string, signal: AbortSignal) {
-  const query = queryIn(text)
-  if (query === '') return { query, options: text.trim() === '' ? formerSearches() : [] }
-  const { hits } = await findResults(query, noFilters, mostSuggested / 2, signal)
-  return { query, options: hits.length > 0 ? pagesOf(query, hits) : [] }
-}
-
-function pagesOf(query: string, hits: readonly SearchHit[]): Suggestion[] {
-  return [
-    ...hits
-      .slice(0, mostSuggested)
-      .map((hit, at): Suggestion => ({ key: `${at}`, kind: hit.kind, path: hit.path, query, hit })),
-    { key: 'all', kind: 'all', path: searchPath(query), query, hit: null },
-  ]
-}
-
-function formerSearches(): Suggestion[] {
-  return recentSearches.read().map((query, at) => ({
-    key: `recent-${at}`,
-    kind: 'recent',
-    path: searchPath(query),
-    query,
-    hit: null,
-  }))
 }
 
 /**

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
-import { useCountdown } from '#components/form/use-countdown'
 import { Notice } from '#components/notice'
+import { useSecondsLeft } from '#components/waiting-time'
 import { withdrawalReference } from '#contract/withdrawal/withdrawal'
 import { timingOf } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { serverNow } from '#lib/time/clock'
+import { now } from '#lib/time/clock'
+import { serverNow } from '#lib/time/server-clock'
 import { withdrawalMessages } from '../messages'
 import { statementFacts } from '../statement-facts'
 import type { WithdrawalFlow } from '../use-withdrawal'
@@ -73,7 +74,7 @@ function ReviewProblem({ state, attempt }: Pick<ReviewStepProps, 'state' | 'atte
   const { t } = useTranslation(withdrawalMessages)
   const element = useRef<HTMLDivElement>(null)
   const isHeld = state.matches({ reviewing: 'rateLimited' })
-  const count = useCountdown(isHeld ? state.context.waitSeconds : 0)
+  const count = Math.max(1, useSecondsLeft(isHeld ? state.context.waitSeconds : 0, 0, now))
   const problem = problemIn(state)
   useEffect(() => {
     if (problem) element.current?.focus()
