@@ -82,15 +82,14 @@ export function idleLazy<Props extends object>(
   // Memo, because other props before hydration make React discard the HTML.
   return memo(function IdleLazy(props: Props) {
     const place = useRef<HTMLDivElement>(null)
-    const latest = useRef(props)
-    latest.current = props
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another press is that of another part
     useEffect(() => {
       if (!place.current) return
       void whenClickHeld(place.current).then(() => {
         loadNow()
         void isMissing.then(() => {
           forgetClick()
-          instead?.(latest.current)
+          instead?.(props)
         })
       })
       awaitNear(place.current)

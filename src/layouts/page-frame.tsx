@@ -42,8 +42,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
         search={<NavbarSearch />}
         mark={slots?.mark}
         notice={slots?.notice}
-        rowEnd={<PracticeSlot name='DueCards' place='row' path={presentPath} />}
-        menuEnd={<PracticeSlot name='DueCards' place='menu' path={presentPath} />}
+        lastLink={(place) => <PracticeSlot name='DueCards' place={place} path={presentPath} />}
       />
       <ToastPlace />
       <main id='content' tabIndex={-1} sx={styles.main}>
