@@ -33,6 +33,17 @@ interface LazyOptions<Props> {
 
 const never = () => new Promise(() => {})
 
+/** A promise with the function that resolves it. */
+function signal(): [Promise<void>, () => void] {
+  let give = () => {}
+  return [
+    new Promise((resolve) => {
+      give = resolve
+    }),
+    () => give(),
+  ]
+}
+
 /**
  * A component whose script is not part of the first load, on every page in one of three ways:
  *
@@ -49,14 +60,8 @@ export function idleLazy<Props extends object>(
   options: LazyOptions<Props> = {},
 ) {
   const { near = false, when = near ? never : whenIdle, fallback = null, instead } = options
-  let loadNow = () => {}
-  const isNeeded = new Promise<void>((resolve) => {
-    loadNow = resolve
-  })
-  let failLoading = () => {}
-  const isMissing = new Promise<void>((resolve) => {
-    failLoading = resolve
-  })
+  const [isNeeded, loadNow] = signal()
+  const [isMissing, failLoading] = signal()
   const awaitNear = (html: Element) => {
     if (near) void whenNear(html.children).then(loadNow)
   }

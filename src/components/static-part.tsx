@@ -32,7 +32,7 @@ export function StaticPart(all: StaticPartProps) {
   const Part = as ?? 'div'
   const isHydration = useIsHydration()
   const [served, setServed] = useState(isHydration ? deps : null)
-  const isServed = served?.every((dep, at) => Object.is(dep, deps[at])) ?? false
+  const isServed = served?.every((dep, at) => dep === deps[at])
   if (served !== null && !isServed) setServed(null)
   const element = useRef<HTMLElement>(null)
   useEffect(() => {

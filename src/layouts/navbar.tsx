@@ -26,7 +26,7 @@ interface NavbarProps {
   /** Below the row: the note that there is no connection. */
   notice?: ReactNode
   /** A link after those to the pages: in the row, and in the menu of small screens. */
-  lastLink?: (place: 'row' | 'menu') => ReactNode
+  lastLink: (place: 'row' | 'menu') => ReactNode
 }
 
 /**
@@ -40,7 +40,7 @@ export function Navbar(props: NavbarProps) {
     <header data-chrome='' sx={navbarStyle}>
       <div className='wide row'>
         <SiteNav path={path} />
-        {lastLink?.('row')}
+        {lastLink('row')}
       </div>
       <div sx={navbarRowStyle}>
         <div sx={styles.logoRow}>
@@ -87,7 +87,7 @@ export function Navbar(props: NavbarProps) {
             </li>
           </ul>
         </nav>
-        <SiteMenu path={path} shopLinks={session.shopLinks} end={lastLink?.('menu')} />
+        <SiteMenu path={path} shopLinks={session.shopLinks} end={lastLink('menu')} />
       </div>
       {notice}
     </header>
