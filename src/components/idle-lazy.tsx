@@ -40,7 +40,7 @@ function signal(): [Promise<void>, () => void] {
     new Promise((resolve) => {
       give = resolve
     }),
-    () => give(),
+    give,
   ]
 }
 
@@ -59,7 +59,12 @@ export function idleLazy<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   options: LazyOptions<Props> = {},
 ) {
-  const { near = false, when = near ? never : whenIdle, fallback = null, instead } = options
+  const {
+    near = false,
+    when = near ? never : whenIdle,
+    fallback = null,
+    instead = () => {},
+  } = options
   const [isNeeded, loadNow] = signal()
   const [isMissing, failLoading] = signal()
   const awaitNear = (html: Element) => {
@@ -94,7 +99,7 @@ export function idleLazy<Props extends object>(
         loadNow()
         void isMissing.then(() => {
           forgetClick()
-          instead?.(props)
+          instead(props)
         })
       })
       awaitNear(place.current)
