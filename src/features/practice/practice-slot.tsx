@@ -26,6 +26,3 @@ export function PracticeSlot<Name extends keyof PracticeMarks>({
 }
 
 const none = () => null
-
-/** The mark of a lesson's card; one function for all lists, as other props would render them anew. */
-export const readMarkOf = (postId: number) => <PracticeSlot name='ReadMark' postId={postId} />
