@@ -33,6 +33,17 @@ interface LazyOptions<Props> {
 
 const never = () => new Promise(() => {})
 
+/** A promise with the function that resolves it. */
+function signal(): [Promise<void>, () => void] {
+  let give = () => {}
+  return [
+    new Promise((resolve) => {
+      give = resolve
+    }),
+    give,
+  ]
+}
+
 /**
  * A component whose script is not part of the first load, on every page in one of three ways:
  *
@@ -48,15 +59,14 @@ export function idleLazy<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   options: LazyOptions<Props> = {},
 ) {
-  const { near = false, when = near ? never : whenIdle, fallback = null, instead } = options
-  let loadNow = () => {}
-  const isNeeded = new Promise<void>((resolve) => {
-    loadNow = resolve
-  })
-  let failLoading = () => {}
-  const isMissing = new Promise<void>((resolve) => {
-    failLoading = resolve
-  })
+  const {
+    near = false,
+    when = near ? never : whenIdle,
+    fallback = null,
+    instead = () => {},
+  } = options
+  const [isNeeded, loadNow] = signal()
+  const [isMissing, failLoading] = signal()
   const awaitNear = (html: Element) => {
     if (near) void whenNear(html.children).then(loadNow)
   }
@@ -82,15 +92,14 @@ export function idleLazy<Props extends object>(
   // Memo, because other props before hydration make React discard the HTML.
   return memo(function IdleLazy(props: Props) {
     const place = useRef<HTMLDivElement>(null)
-    const latest = useRef(props)
-    latest.current = props
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another press is that of another part
     useEffect(() => {
       if (!place.current) return
       void whenClickHeld(place.current).then(() => {
         loadNow()
         void isMissing.then(() => {
           forgetClick()
-          instead?.(latest.current)
+          instead(props)
         })
       })
       awaitNear(place.current)

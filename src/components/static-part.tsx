@@ -31,13 +31,13 @@ export function StaticPart(all: StaticPartProps) {
   const { as, deps = none, children, ...attributes } = all
   const Part = as ?? 'div'
   const isHydration = useIsHydration()
-  const [served, setServed] = useState(isHydration ? deps : null)
-  const isServed = served?.every((dep, at) => Object.is(dep, deps[at])) ?? false
-  if (served !== null && !isServed) setServed(null)
+  const [served, setServed] = useState(isHydration && deps)
+  const isServed = served ? served.every((dep, at) => dep === deps[at]) : false
+  if (served && !isServed) setServed(false)
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
     const pictures = element.current?.querySelectorAll('img') ?? []
-    if (isServed && [...pictures].some(hasFailed)) setServed(null)
+    if (isServed && [...pictures].some(hasFailed)) setServed(false)
   }, [isServed])
   const props = {
     ...attributes,
@@ -49,7 +49,7 @@ export function StaticPart(all: StaticPartProps) {
   return (
     <Part
       {...props}
-      onErrorCapture={() => setServed(null)}
+      onErrorCapture={() => setServed(false)}
       suppressHydrationWarning
       // React leaves the content of such an element as it is.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set

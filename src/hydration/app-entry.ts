@@ -6,15 +6,17 @@
  */
 import 'react-dom/client'
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+const steps = [
+  () => import(/* webpackMode: "eager" */ '#lib/i18n/messages'),
+  () => import(/* webpackMode: "eager" */ '#app/wrap-page'),
+  () => import(/* webpackMode: "eager" */ 'gatsby/cache-dir/production-app'),
+]
 
 async function evaluate(): Promise<void> {
-  await nextTask()
-  await import(/* webpackMode: "eager" */ '#lib/i18n/messages')
-  await nextTask()
-  await import(/* webpackMode: "eager" */ '#app/wrap-page')
-  await nextTask()
-  await import(/* webpackMode: "eager" */ 'gatsby/cache-dir/production-app')
+  for (const step of steps) {
+    await new Promise((nextTask) => setTimeout(nextTask))
+    await step()
+  }
 }
 
 void evaluate()

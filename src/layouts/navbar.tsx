@@ -25,9 +25,8 @@ interface NavbarProps {
   mark?: ReactNode
   /** Below the row: the note that there is no connection. */
   notice?: ReactNode
-  /** A link at the end of the row of pages, and of the menu of small screens. */
-  rowEnd?: ReactNode
-  menuEnd?: ReactNode
+  /** A link after those to the pages: in the row, and in the menu of small screens. */
+  lastLink: (place: 'row' | 'menu') => ReactNode
 }
 
 /**
@@ -35,13 +34,13 @@ interface NavbarProps {
  * other links are in the bottom bar.
  */
 export function Navbar(props: NavbarProps) {
-  const { path, session, search, mark, notice, rowEnd, menuEnd } = props
+  const { path, session, search, mark, notice, lastLink } = props
   const { t } = useTranslation(commonMessages)
   return (
     <header data-chrome='' sx={navbarStyle}>
       <div className='wide row'>
         <SiteNav path={path} />
-        {rowEnd}
+        {lastLink('row')}
       </div>
       <div sx={navbarRowStyle}>
         <div sx={styles.logoRow}>
@@ -88,7 +87,7 @@ export function Navbar(props: NavbarProps) {
             </li>
           </ul>
         </nav>
-        <SiteMenu path={path} shopLinks={session.shopLinks} end={menuEnd} />
+        <SiteMenu path={path} shopLinks={session.shopLinks} end={lastLink('menu')} />
       </div>
       {notice}
     </header>
@@ -123,14 +122,7 @@ const navbarStyle: ThemeUIStyleObject = {
   '&:has(details[open], [aria-expanded=true])': { zIndex: 'tooltip' },
   // On small screens these links are in the menu and the bottom bar.
   '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
-  '.row': {
-    justifyContent: 'space-between',
-    height: pagesHeight,
-    maxWidth: 'frame.content',
-    mx: 'auto',
-    px: 6,
-    '@media (min-width: 1024px)': { display: 'flex' },
-  },
+  '.row': { display: [null, null, null, 'flex'], maxWidth: 'frame.content', mx: 'auto', px: 6 },
   '.row .pages > ul': { display: 'flex', m: 0, mx: '-12px', p: 0, listStyle: 'none' },
   '.row .pages a': {
     display: 'flex',

@@ -31,7 +31,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
   useStartSession(presentPath)
   const session = useLayoutSession()
   const widgets = useDeferredWidgets()
-  const slots = widgets?.layoutSlots
+  const slots: Partial<NonNullable<typeof widgets>['layoutSlots']> = widgets?.layoutSlots ?? {}
   return (
     <div sx={frameStyle}>
       <SkipLink />
@@ -40,16 +40,15 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
         path={path}
         session={session}
         search={<NavbarSearch />}
-        mark={slots?.mark}
-        notice={slots?.notice}
-        rowEnd={<PracticeSlot name='DueCards' place='row' path={presentPath} />}
-        menuEnd={<PracticeSlot name='DueCards' place='menu' path={presentPath} />}
+        mark={slots.mark}
+        notice={slots.notice}
+        lastLink={(place) => <PracticeSlot name='DueCards' place={place} path={presentPath} />}
       />
       <ToastPlace />
       <main id='content' tabIndex={-1} sx={styles.main}>
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
       </main>
-      <Footer path={path} shopLinks={session.shopLinks} note={slots?.note} />
+      <Footer path={path} shopLinks={session.shopLinks} note={slots.note} />
       <BottomBar path={path} session={session} />
       <RouteAnnouncer path={presentPath} />
       {widgets && <widgets.default path={presentPath} />}

@@ -9,7 +9,8 @@ import type { TopicTilesProps } from '#features/blog/topic-tiles'
 import type { ProductGridProps } from '#features/catalogue/product-grid'
 import { homeMessages } from '#features/home/home-messages'
 import { HomePage } from '#features/home/home-page'
-import { PracticeSlot, readMarkOf } from '#features/practice/practice-slot'
+import { PracticeSlot } from '#features/practice/practice-slot'
+import { readMarkOf } from '#features/practice/read-mark'
 import { useTranslation } from '#lib/i18n/use-translation'
 
 const Topics = idleLazy<TopicTilesProps>(

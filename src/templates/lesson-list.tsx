@@ -4,7 +4,8 @@ import { HeroPreload } from '#components/hero-preload'
 import { listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
 import { LessonListPage } from '#features/blog/lesson-list-page'
-import { PracticeSlot, readMarkOf } from '#features/practice/practice-slot'
+import { PracticeSlot } from '#features/practice/practice-slot'
+import { readMarkOf } from '#features/practice/read-mark'
 import { useTranslation } from '#lib/i18n/use-translation'
 
 interface ListContext {

@@ -10,7 +10,7 @@ import { LessonComments, LessonConversation } from '#features/lesson/lesson-comm
 import { LessonPage } from '#features/lesson/lesson-page'
 import type { LessonToolsProps } from '#features/lesson-tools/lesson-tools'
 import type { LessonPracticeProps } from '#features/practice/lesson-practice'
-import { readMarkOf } from '#features/practice/practice-slot'
+import { readMarkOf } from '#features/practice/read-mark'
 import { whenReading } from '#features/practice/when-reading'
 import { useViewCount } from '#lib/http/use-view-count'
 import { whenMember } from '#session/session'

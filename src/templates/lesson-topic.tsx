@@ -5,7 +5,8 @@ import { listPagePath } from '#contract/paths/site-paths'
 import { blogMessages } from '#features/blog/blog-messages'
 import { TopicPage } from '#features/blog/topic-page'
 import type { TopicSavingProps } from '#features/lesson-tools/topic-saving'
-import { PracticeSlot, readMarkOf } from '#features/practice/practice-slot'
+import { PracticeSlot } from '#features/practice/practice-slot'
+import { readMarkOf } from '#features/practice/read-mark'
 import { useTranslation } from '#lib/i18n/use-translation'
 
 const TopicSaving = idleLazy<TopicSavingProps>(

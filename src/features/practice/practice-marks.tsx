@@ -79,7 +79,7 @@ const countPill = {
 const linkStyles = {
   row: {
     ...link,
-    height: '100%',
+    ml: 'auto',
     fontSize: 'small',
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outlineOffset: '-4px' },

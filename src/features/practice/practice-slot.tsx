@@ -18,12 +18,11 @@ export function PracticeSlot<Name extends keyof PracticeMarks>({
   name,
   ...props
 }: PracticeSlotProps<Name>) {
+  const marks = useStore(practiceMarks, none)
+  if (!marks) return null
   // The types do not know that the other props belong to the component of this name.
-  const Mark = useStore(practiceMarks, none)?.[name] as ComponentType<object> | undefined
-  return Mark ? <Mark {...props} /> : null
+  const Mark = marks[name] as ComponentType<object>
+  return <Mark {...props} />
 }
 
 const none = () => null
-
-/** The mark of a lesson's card; one function for all lists, as other props would render them anew. */
-export const readMarkOf = (postId: number) => <PracticeSlot name='ReadMark' postId={postId} />
