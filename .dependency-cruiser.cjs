@@ -2,8 +2,7 @@ const npm = 'node_modules/'
 const words = '^locales/.+\\.json$'
 const featureFront = '^src/features/[^/]+/[^/]+$'
 const machine = '-machine\\.ts$'
-const machineHelpers =
-  '^src/lib/(http/problem|machines/not-provided)\\.ts$'
+const machineHelpers = '^src/lib/(http/problem|machines/not-provided)\\.ts$'
 const onlyServers = `${npm}(hono|@hono|undici|drizzle-orm|@libsql|sharp|tsx)/`
 const notInTheGateway = `${npm}(drizzle-orm|@libsql|@node-rs|otpauth|@simplewebauthn/server|uqr|sharp|gatsby[^/]*|satori)/`
 const browserPackages = `${npm}(@xstate/react|react|react-dom|gatsby|formik|@reach/router)/`
