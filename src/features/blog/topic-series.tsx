@@ -10,7 +10,7 @@ const SeriesStart = idleLazy<SeriesStartProps>(
 )
 
 interface TopicSeriesProps extends SeriesStartProps {
-  /** What whoever has read some of it sees instead. */
+  /** What one who has read some of it sees instead. */
   progress: Replacement | undefined
 }
 
