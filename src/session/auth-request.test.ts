@@ -128,6 +128,12 @@ describe('createAuthClient', () => {
     expect(answers).toEqual([])
   })
 
+  it('returns broken for a 200 whose session has the wrong shape', async () => {
+    const { request, answers } = harness({ body: { status: 200, data: { user }, meta: {} } })
+    expect(await request(login)).toMatchObject({ kind: 'broken' })
+    expect(answers).toEqual([])
+  })
+
   it('returns broken for an answer that does not match its schema', async () => {
     const { request, answers } = harness({ status: 401, body: '<html>' })
     expect(await request(login)).toMatchObject({ kind: 'broken' })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { doneAnswer, refusal } from '#contract/allauth/refusal'
+import { refusal } from '#contract/allauth/refusal'
 import {
   type AuthAnswer,
   authAnswer,
@@ -49,6 +49,10 @@ interface AuthClientDeps {
 
 const base = '/api/_allauth/app/v1'
 
+/** Strict, so that a session of the wrong shape does not pass for a success without one. */
+const bareAnswer = z.strictObject({ status: z.literal(200) })
+const stepAnswer = z.union([authAnswer, bareAnswer])
+
 /**
  * Makes a client of the sign-in service. It never retries: each code or password counts as a try.
  */
@@ -64,27 +68,20 @@ export function createAuthClient({
     throw new ApiError(problemOfAnswer(answer, refusalsIn))
   }
 
-  function told(call: AuthCall, http: HttpAnswer, asked: string | null): AuthAnswer {
-    const answer = parsed(call, authAnswer, http)
-    onAnswer(answer, asked)
-    return answer
-  }
-
   return {
     authRequest: async ({ answer: schema, ...call }) => {
       const asked = generation()
       const http = await exchange(call)
       if (http.status === 200) return parsed(call, schema, http)
-      throw new ApiError(problemOfSession(told(call, http, asked)))
+      const answer = parsed(call, authAnswer, http)
+      onAnswer(answer, asked)
+      throw new ApiError(problemOfSession(answer))
     },
     signInRequest: async (call) => {
       const asked = generation()
-      const http = await exchange(call)
-      if (http.status === 200 && !z.safeParse(authAnswer, http.body).success) {
-        parsed(call, doneAnswer, http)
-        return { kind: 'done' }
-      }
-      const answer = told(call, http, asked)
+      const answer = parsed(call, stepAnswer, await exchange(call))
+      if (answer.status === 200 && !('data' in answer)) return { kind: 'done' }
+      onAnswer(answer, asked)
       const flow = pendingFlowIn(answer)
       if (flow) return { kind: 'nextStep', flow }
       if (answer.status === 200) return { kind: 'signedIn' }

@@ -25,7 +25,10 @@ export function writeFavourite(ref: FavouriteRef, wanted: boolean) {
   return setFavourite(accountRequest, ref, wanted)
 }
 
-/** Why a change failed, as text; undefined if the app has reported it already. */
+/**
+ * Why a change failed, as text; undefined if the app has reported it already. Here, because guests
+ * do not load the sentences.
+ */
 export function reasonOf(problem: ApiProblem): string | undefined {
   return sentenceOf(problem)
 }

@@ -16,12 +16,12 @@ beforeEach(() => publishSession(unknownSession))
 // What is still to be read belongs to this test.
 afterEach(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
-interface HeartProps {
+interface ToggleProps {
   id: number
   kind?: FavouriteKind
 }
 
-function Heart({ id, kind = 'posts' }: HeartProps) {
+function Toggle({ id, kind = 'posts' }: ToggleProps) {
   const { isFavourite, countDelta, toggle } = useFavourite(kind, id)
   return (
     <button
@@ -31,7 +31,7 @@ function Heart({ id, kind = 'posts' }: HeartProps) {
   )
 }
 
-const hearts = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const shownTexts = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 /** TanStack Query tells its observers in a task of their own. */
 const told = () => new Promise((resolve) => setTimeout(resolve))
 const press = (id: number) =>
@@ -68,14 +68,14 @@ function api(likes: number[], answers: Record<string, FakeAnswer> = {}) {
   return { ...fakeUpstream({ ...Object.fromEntries(writes), [read]: list }), asked, stored }
 }
 
-/** Two hearts of a member whose states have been read. */
+/** Two buttons of a member whose states have been read. */
 async function renderRead(likes: number[], answers: Record<string, FakeAnswer> = {}) {
   const upstream = api(likes, answers)
-  const view = render([<Heart key='1' id={1} />, <Heart key='2' id={2} />])
+  const view = render([<Toggle key='1' id={1} />, <Toggle key='2' id={2} />])
   await become(member)
   await waitFor(() => expect(upstream.asked).toEqual([[1, 2]]))
   const deltas = [1, 2].map((id) => `${id} ${likes.includes(id) ? 'on' : 'off'} 0`)
-  await waitFor(() => expect(hearts()).toEqual(deltas))
+  await waitFor(() => expect(shownTexts()).toEqual(deltas))
   return { ...upstream, ...view }
 }
 
@@ -88,10 +88,10 @@ it.each([
   async (kind, title) => {
     const { calls } = fakeUpstream({})
     window.history.replaceState(null, '', '/products/9/kartes?x=1')
-    render(<Heart kind={kind} id={9} />)
+    render(<Toggle kind={kind} id={9} />)
     await become(guest)
     await press(9)
-    expect([opened, calls, hearts()]).toEqual([[], [], ['9 off 0']])
+    expect([opened, calls, shownTexts()]).toEqual([[], [], ['9 off 0']])
     expect(shown).toEqual([
       expect.objectContaining({ id: 'favourite-sign-in', tone: 'info', title }),
     ])
@@ -105,7 +105,7 @@ it.each([
 
 it('sets once what a guest chose before signing in (R274)', async () => {
   const { stored, calls } = api([])
-  const first = render(<Heart id={3} />)
+  const first = render(<Toggle id={3} />)
   await become(guest)
   await press(3)
   shown[0]?.action?.onPress()
@@ -113,7 +113,7 @@ it('sets once what a guest chose before signing in (R274)', async () => {
   await screen.findByText('3 on 1')
   await waitFor(() => expect(stored).toEqual(new Set([3])))
   first.unmount()
-  render(<Heart id={3} />)
+  render(<Toggle id={3} />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 120)))
   expect(calls.filter((call) => call === write(3))).toHaveLength(1)
 })
@@ -121,51 +121,51 @@ it('sets once what a guest chose before signing in (R274)', async () => {
 describe('a toggle before the session is known', () => {
   it('is shown, and sent once it is', async () => {
     const { stored } = api([])
-    render(<Heart id={1} />)
+    render(<Toggle id={1} />)
     await press(1)
-    expect(hearts()).toEqual(['1 on 1'])
+    expect(shownTexts()).toEqual(['1 on 1'])
     await become(member)
     await waitFor(() => expect(stored).toEqual(new Set([1])))
   })
 
   it('offers a guest to sign in, and shows nothing any more', async () => {
     const { calls } = api([])
-    render(<Heart id={1} />)
+    render(<Toggle id={1} />)
     await press(1)
     await become(guest)
     expect(shown).toMatchObject([{ id: 'favourite-sign-in' }])
-    expect([calls, hearts()]).toEqual([[], ['1 off 0']])
+    expect([calls, shownTexts()]).toEqual([[], ['1 off 0']])
   })
 
   it('fails where the session cannot be read, as does one after it', async () => {
     const { calls } = api([])
-    render(<Heart id={1} />)
+    render(<Toggle id={1} />)
     await press(1)
     await become({ ...unknownSession, status: 'unavailable' })
     await waitFor(() => expect(shown).toHaveLength(1))
     await press(1)
     await waitFor(() => expect(shown).toHaveLength(2))
     expect(shown[1]).toMatchObject({ tone: 'error', id: 'favourite-posts-1' })
-    expect([calls, hearts()]).toEqual([[], ['1 off 0']])
+    expect([calls, shownTexts()]).toEqual([[], ['1 off 0']])
   })
 })
 
 describe('the states of a page', () => {
   it('are read in one request, and only for a member (R168)', async () => {
     const { asked, calls } = api([2])
-    render([1, 2, 3].map((id) => <Heart key={id} id={id} />))
-    render(<Heart id={2} />)
+    render([1, 2, 3].map((id) => <Toggle key={id} id={id} />))
+    render(<Toggle id={2} />)
     await become(guest)
     expect(calls).toEqual([])
     await become(member)
-    await waitFor(() => expect(hearts()).toEqual(['1 off 0', '2 on 0', '3 off 0', '2 on 0']))
+    await waitFor(() => expect(shownTexts()).toEqual(['1 off 0', '2 on 0', '3 off 0', '2 on 0']))
     expect(asked).toEqual([[1, 2, 3]])
   })
 
   it('are forgotten when the member changes (R168)', async () => {
     const { asked } = await renderRead([1, 2])
     await become(guest)
-    expect(hearts()).toEqual(['1 off 0', '2 off 0'])
+    expect(shownTexts()).toEqual(['1 off 0', '2 off 0'])
     await become({ ...member, user: { ...annasAccount, id: 10 } })
     await waitFor(() => expect(asked).toHaveLength(2))
   })
@@ -179,15 +179,15 @@ describe('the states of a page', () => {
     await become(guest)
     await late.answer([200, {}])
     await become(member)
-    expect(hearts()).toEqual(['1 off 0', '2 off 0'])
+    expect(shownTexts()).toEqual(['1 off 0', '2 off 0'])
   })
 
   it('are read again for what is still there when the member returns', async () => {
     const { asked, rerender, stored } = await renderRead([1])
-    rerender([<Heart key='1' id={1} />])
+    rerender([<Toggle key='1' id={1} />])
     stored.clear()
     await act(async () => dispatchEvent(new Event('focus')))
-    await waitFor(() => expect(hearts()).toEqual(['1 off -1']))
+    await waitFor(() => expect(shownTexts()).toEqual(['1 off -1']))
     expect(asked).toEqual([[1, 2], [1]])
   })
 
@@ -199,7 +199,7 @@ describe('the states of a page', () => {
     await waitFor(() => expect(asked).toHaveLength(2))
     for (const type of ['focus', 'online']) await act(async () => dispatchEvent(new Event(type)))
     await act(() => new Promise((resolve) => setTimeout(resolve, 120)))
-    expect([asked.length, hearts()]).toEqual([2, ['1 on 0', '2 off 0']])
+    expect([asked.length, shownTexts()]).toEqual([2, ['1 on 0', '2 off 0']])
   })
 })
 
@@ -209,7 +209,7 @@ describe('a toggle of a member', () => {
     const held = holdRequests()
     await press(1)
     await press(2)
-    expect(hearts()).toEqual(['1 on 1', '2 off -1'])
+    expect(shownTexts()).toEqual(['1 on 1', '2 off -1'])
     // One at a time: the second waits for the first.
     expect(held.requests).toHaveLength(1)
     await held.requests[0]?.answer([200, []])
@@ -217,13 +217,13 @@ describe('a toggle of a member', () => {
     await (await held.requested(3)).answer([200, [2]])
     expect((await held.requested(4)).address).toContain('/posts/2/update-likes')
     await held.requests[3]?.answer([200, {}])
-    expect([hearts(), stored]).toEqual([['1 on 1', '2 off -1'], new Set([2])])
+    expect([shownTexts(), stored]).toEqual([['1 on 1', '2 off -1'], new Set([2])])
   })
 
   it('is rolled back and reported where it fails', async () => {
     await renderRead([], { [write(1)]: [500, null] })
     await press(1)
-    await waitFor(() => expect(hearts()).toEqual(['1 off 0', '2 off 0']))
+    await waitFor(() => expect(shownTexts()).toEqual(['1 off 0', '2 off 0']))
     await waitFor(() => expect(shown).toHaveLength(1))
     expect(shown[0]).toMatchObject({ title: 'Το «Μου αρέσει» δεν καταχωρίστηκε', tone: 'error' })
   })
@@ -232,7 +232,7 @@ describe('a toggle of a member', () => {
     await renderRead([])
     const held = holdRequests()
     for (const id of [1, 2, 1, 1, 1]) await press(id)
-    expect(hearts()).toEqual(['1 off 0', '2 on 1'])
+    expect(shownTexts()).toEqual(['1 off 0', '2 on 1'])
     const answers: FakeAnswer[] = [
       [200, []],
       [200, {}],
@@ -245,7 +245,7 @@ describe('a toggle of a member', () => {
       await (await held.requested(at + 1)).answer(answer)
     const written = held.requests.filter(({ address }) => address.includes('update-likes'))
     expect(written.map(({ address }) => address.replace(/\D/g, ''))).toEqual(['1', '2', '1'])
-    await waitFor(() => expect(hearts()).toEqual(['1 off 0', '2 on 1']))
+    await waitFor(() => expect(shownTexts()).toEqual(['1 off 0', '2 on 1']))
     expect([held.requests.length, shown]).toEqual([6, []])
   })
 
@@ -258,6 +258,6 @@ describe('a toggle of a member', () => {
     await (await held.requested(2)).answer([200, []])
     await (await held.requested(3)).answer([200, {}])
     await older.answer([200, []])
-    expect(hearts()).toEqual(['1 on 1', '2 off 0'])
+    expect(shownTexts()).toEqual(['1 on 1', '2 off 0'])
   })
 })
