@@ -19,13 +19,14 @@ const parts = {
  */
 export async function main(): Promise<void> {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ options: { only: text, runs: text, sizes: text } })
+  const { values } = parseArgs({ options: { only: text, runs: text, sizes: text, slowdown: text } })
   const names = values.only?.split(',') ?? Object.keys(parts)
   const unknown = names.find((name) => !(name in parts))
   if (unknown) throw new Fault(`--only takes ${Object.keys(parts).join(', ')}; not '${unknown}'`)
   const options = {
     runs: wholeNumber('runs', values.runs ?? '3'),
     sizes: (values.sizes ?? '1000,10000').split(',').map((size) => wholeNumber('sizes', size)),
+    slowdown: wholeNumber('slowdown', values.slowdown ?? '4'),
   }
   stopOnSignals(130)
   await withChildren(async () => {

@@ -11,6 +11,8 @@ export interface BenchOptions {
   runs: number
   /** Numbers of products for which the site is built. */
   sizes: readonly number[]
+  /** How many times slower than this machine the visited phone computes. */
+  slowdown: number
 }
 
 /** Folder of the published site. */

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Result } from 'lighthouse'
+import type { Flags, Result } from 'lighthouse'
 import type * as z from 'zod/mini'
 import { entityPath } from '#contract/paths/site-paths'
 import { entityPaths, manifestNames, siteFiles, sitePolicies } from '#contract/site/site-manifest'
@@ -31,7 +31,7 @@ const head = 'page, performance, LCP ms, plain page, ratio, TBT ms, floor, kB, f
  * Visits one page of each kind with Lighthouse's mobile preset, in turns with a plain page and a
  * page of the floor of the same text and pictures, all from the same gateway.
  */
-export async function measurePages({ runs }: BenchOptions): Promise<void> {
+export async function measurePages({ runs, slowdown }: BenchOptions): Promise<void> {
   const site = await publishedSite()
   const pages = await pagesToMeasure(site)
   const chromium = await findChromium()
@@ -50,14 +50,16 @@ export async function measurePages({ runs }: BenchOptions): Promise<void> {
       const rows: string[][] = []
       for (const { name, path } of pages) {
         const looks = [path, `/plain/${name}`, `/floor/${name}`].map((place) => {
-          const look = () => visit(`${gateway.url}${place}`, throttling, chromium)
+          const look = () => visit(`${gateway.url}${place}`, { throttling, slowdown, chromium })
           // Chromium sometimes records no start of the navigation.
           return () => look().catch(look)
         })
         rows.push(rowOf(name, await inTurns(runs, looks)))
         log(`${throttling}: ${path}`)
       }
-      log(`\nMedians of ${runs} visits, Lighthouse mobile, slow by '${throttling}'.`)
+      log(
+        `\nMedians of ${runs} visits, Lighthouse mobile, slow by '${throttling}' (${slowdown} times).`,
+      )
       logTable(head, rows)
     }
   })
@@ -138,26 +140,32 @@ async function loadPictures(origin: string, path: string): Promise<void> {
 }
 
 /** One visit with Lighthouse's mobile preset, in a separate Chromium. */
-async function visit(
-  url: string,
-  throttlingMethod: (typeof throttlings)[number],
-  executablePath: string,
-): Promise<Visit> {
+async function visit(url: string, { throttling, slowdown, chromium }: Phone): Promise<Visit> {
   const { launch } = await import('puppeteer-core')
   const { default: lighthouse } = await import('lighthouse')
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
-  const browser = await launch({ executablePath, args: [...args, ...quiet] })
+  const browser = await launch({ executablePath: chromium, args: [...args, ...quiet] })
   try {
     const page = await browser.newPage()
-    const onlyCategories = ['performance']
-    const flags = { logLevel: 'error', throttlingMethod, onlyCategories } as const
-    const outcome = await lighthouse(url, flags, undefined, page)
+    const settings: Flags = {
+      logLevel: 'error',
+      throttlingMethod: throttling,
+      throttling: { cpuSlowdownMultiplier: slowdown },
+      onlyCategories: ['performance'],
+    }
+    const outcome = await lighthouse(url, settings, undefined, page)
     if (!outcome) throw new Fault(`Lighthouse returned no report for ${url}.`)
     return readVisit(outcome.lhr)
   } finally {
     await browser.close()
   }
+}
+
+interface Phone {
+  throttling: (typeof throttlings)[number]
+  slowdown: number
+  chromium: string
 }
 
 type Visit = ReturnType<typeof readVisit>
