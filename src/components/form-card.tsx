@@ -2,27 +2,26 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { withNext } from '#lib/navigation/addresses'
-import { Motif, type MotifName } from './motif'
 import { SiteLink } from './site-link'
 
 interface FormCardProps {
   title: string
   lead?: ReactNode
-  /** Small drawing above the title. */
-  motif?: MotifName
+  /** Above the title, such as a `Motif`. */
+  drawing?: ReactNode
   /** Links below the form. */
   foot?: readonly ReactNode[]
   children?: ReactNode
 }
 
 /** Card of a screen with one form: signing in, a code, a new password. */
-export function FormCard({ title, lead, motif, foot = [], children }: FormCardProps) {
+export function FormCard({ title, lead, drawing, foot = [], children }: FormCardProps) {
   const links = foot.filter(Boolean)
   return (
     <div sx={frameStyle}>
       <div sx={cardStyle}>
         <header sx={styles.header}>
-          {motif && <Motif name={motif} size={72} />}
+          {drawing}
           <h1 sx={styles.formCardHeading}>{title}</h1>
           {lead && <div sx={leadStyle}>{lead}</div>}
         </header>
@@ -98,6 +97,10 @@ const footStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
-  header: { display: 'grid', gap: 2, '& > svg': { color: 'primary', mb: 2, ml: '-12px' } },
+  header: {
+    display: 'grid',
+    gap: 2,
+    '& > svg': { width: 72, height: 72, color: 'primary', mb: 2, ml: '-12px' },
+  },
   formCardHeading: { fontSize: 'h2', lineHeight: 'heading', textWrap: 'balance' },
 } satisfies Record<string, ThemeUIStyleObject>

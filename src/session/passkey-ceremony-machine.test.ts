@@ -1,13 +1,12 @@
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
 import type { ApiProblem } from '#lib/http/problem'
-import type { PasskeyEnd } from './passkey-ceremony'
 import {
   createPasskeyCeremonyMachine,
+  type PasskeyEnd,
   type PasskeyRules,
-  type PasskeyTry,
+  type PasskeyTrigger,
 } from './passkey-ceremony-machine'
 
-const machine = createPasskeyCeremonyMachine<string, string>()
 const start = { type: 'start', values: 'Κινητό' } as const
 const pause = { type: 'pause' } as const
 const resume = { type: 'resume' } as const
@@ -37,22 +36,18 @@ function startCeremony(
   canSuggest = true,
 ) {
   const clock = new SimulatedClock()
-  const tries: PasskeyTry<string>[] = []
+  const tries: { trigger: PasskeyTrigger; values: string | null }[] = []
   const aborted: string[] = []
-  const provided = machine.provide({
-    actors: {
-      canSuggest: fromPromise(async () => canSuggest),
-      tryPasskey: fromPromise<PasskeyEnd<string>, PasskeyTry<string>>(
-        ({ input: { trigger, values }, signal }) => {
-          tries.push({ trigger, values })
-          signal.addEventListener('abort', () => aborted.push(trigger))
-          const end = trigger === 'suggestion' ? ends.suggestion : ends.other
-          return end ? Promise.resolve(end) : new Promise(() => {})
-        },
-      ),
+  const machine = createPasskeyCeremonyMachine<string, string>({
+    canSuggest: async () => canSuggest,
+    tryPasskey: ({ input: { trigger, values }, signal }) => {
+      tries.push({ trigger, values })
+      signal.addEventListener('abort', () => aborted.push(trigger))
+      const end = trigger === 'suggestion' ? ends.suggestion : ends.other
+      return end ? Promise.resolve(end) : new Promise(() => {})
     },
   })
-  const actor = createActor(provided, { clock, input }).start()
+  const actor = createActor(machine, { clock, input }).start()
   const reaches = (state: string) =>
     waitFor(actor, ({ value }) => value === state, { timeout: 500 })
   const settled = () => waitFor(actor, (now) => !now.matches('trying'))
@@ -120,7 +115,11 @@ describe('the passkey ceremony', () => {
     expect(tries).toHaveLength(1)
   })
 
-  it('is idle where the try itself fails, as without actors', async () => {
+  it('is idle where the try itself fails', async () => {
+    const machine = createPasskeyCeremonyMachine<string, string>({
+      canSuggest: async () => false,
+      tryPasskey: () => Promise.reject(new Error('no device')),
+    })
     const actor = createActor(machine, { input: { rules, startsByItself: true } }).start()
     const { context } = await waitFor(actor, (now) => now.matches('idle'))
     expect(context.end).toMatchObject({ kind: 'service', problem: { kind: 'broken' } })

@@ -1,7 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type ApiProblem, waitSeconds } from '#lib/http/problem'
-import { notProvided } from '#lib/machines/not-provided'
-import type { PasskeyEnd } from './passkey-ceremony'
+import type { PasskeyProblem } from '#lib/passkey/passkey-device'
+
+/** How a try with a passkey ends. */
+export type PasskeyEnd<Result = unknown> =
+  /** The device returned no credential. */
+  | { kind: 'device'; problem: PasskeyProblem }
+  /** A problem of the request for options, or of the credential. */
+  | { kind: 'service'; problem: ApiProblem }
+  | { kind: 'done'; result: Result }
+  /** The page itself cancelled: nothing is reported. */
+  | { kind: 'stopped' }
 
 type ProblemKind = ApiProblem['kind']
 
@@ -45,18 +54,31 @@ type PasskeyEvent<Values> =
   /** That sign-in failed. */
   | { type: 'resume' }
 
-export interface PasskeyTry<Values> {
+interface PasskeyTry<Values> {
   trigger: PasskeyTrigger
   values: Values | null
+}
+
+/** What the ceremony asks of the browser and the service. */
+interface PasskeyCalls<Values, Result> {
+  /** Whether the browser can suggest passkeys in a field. */
+  canSuggest: () => Promise<boolean>
+  /** One try; its signal is aborted where the page cancels it. */
+  tryPasskey: (options: {
+    input: PasskeyTry<Values>
+    signal: AbortSignal
+  }) => Promise<PasskeyEnd<Result>>
 }
 
 /**
  * The ceremony of passkeys and security keys, for signing up and in, second factors,
  * reauthentication and new keys. A try runs until it is over, expired or failed; a failure leads
- * back to `idle` with the reason. Leaving `trying` cancels the device. Provide `canSuggest` and
- * `tryPasskey`.
+ * back to `idle` with the reason. Leaving `trying` cancels the device.
  */
-export function createPasskeyCeremonyMachine<Values, Result>() {
+export function createPasskeyCeremonyMachine<Values, Result>({
+  canSuggest,
+  tryPasskey,
+}: PasskeyCalls<Values, Result>) {
   type Context = PasskeyContext<Values, Result>
   type End = PasskeyEnd<Result>
   return setup({
@@ -66,8 +88,8 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
       input: {} as { rules: PasskeyRules; startsByItself?: boolean },
     },
     actors: {
-      canSuggest: fromPromise<boolean>(notProvided('canSuggest')),
-      tryPasskey: fromPromise<End, PasskeyTry<Values>>(notProvided('tryPasskey')),
+      canSuggest: fromPromise(canSuggest),
+      tryPasskey: fromPromise<End, PasskeyTry<Values>>(tryPasskey),
     },
     guards: {
       'starts by itself': ({ context }) => context.trigger === 'page',

@@ -1,16 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { fromPromise, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
+import { ApiError } from '#lib/http/problem'
 import {
   canSuggestPasskeys,
   type PasskeyOutcome,
   stopAskingPasskey,
 } from '#lib/passkey/passkey-device'
-import { type PasskeyEnd, passkeyCeremony } from './passkey-ceremony'
 import {
   createPasskeyCeremonyMachine,
+  type PasskeyEnd,
   type PasskeyRules,
-  type PasskeyTry,
 } from './passkey-ceremony-machine'
 
 /** One use of the passkey ceremony: its two requests and the call of the device. */
@@ -64,20 +64,47 @@ function machineFor<Values, Options, Credential, Result>(
   ceremony: PasskeyCeremony<Values, Options, Credential, Result>,
 ) {
   const { fetchOptions, askDevice, suggest = askDevice, verify } = ceremony
-  return createPasskeyCeremonyMachine<Values, Result>().provide({
-    actors: {
-      canSuggest: fromPromise(canSuggestPasskeys),
-      tryPasskey: fromPromise<PasskeyEnd<Result>, PasskeyTry<Values>>(
-        ({ input: { trigger, values }, signal }) => {
-          signal.addEventListener('abort', stopAskingPasskey, { once: true })
-          return passkeyCeremony({
-            fetchOptions: (aborted) => fetchOptions(values, aborted),
-            askDevice: trigger === 'suggestion' ? suggest : askDevice,
-            verify: (credential) => verify(credential, values),
-            signal,
-          }).finally(() => signal.removeEventListener('abort', stopAskingPasskey))
-        },
-      ),
+  return createPasskeyCeremonyMachine<Values, Result>({
+    canSuggest: canSuggestPasskeys,
+    tryPasskey: ({ input: { trigger, values }, signal }) => {
+      signal.addEventListener('abort', stopAskingPasskey, { once: true })
+      return passkeyCeremony({
+        fetchOptions: (aborted) => fetchOptions(values, aborted),
+        askDevice: trigger === 'suggestion' ? suggest : askDevice,
+        verify: (credential) => verify(credential, values),
+        signal,
+      }).finally(() => signal.removeEventListener('abort', stopAskingPasskey))
     },
   })
+}
+
+interface CeremonyDeps<Options, Credential, Result> {
+  fetchOptions: (signal: AbortSignal) => Promise<Options>
+  askDevice: (options: Options) => Promise<PasskeyOutcome<Credential>>
+  verify: (credential: Credential) => Promise<Result>
+  /** Aborted where the page cancels: no further request follows. */
+  signal: AbortSignal
+}
+
+/**
+ * One try with a passkey: options of the service, credential of the device, verification by the
+ * service (WebAuthn level 3, section 7).
+ */
+export async function passkeyCeremony<Options, Credential, Result>(
+  deps: CeremonyDeps<Options, Credential, Result>,
+): Promise<PasskeyEnd<Result>> {
+  const { fetchOptions, askDevice, verify, signal } = deps
+  try {
+    const options = await fetchOptions(signal)
+    if (signal.aborted) return { kind: 'stopped' }
+    const answer = await askDevice(options)
+    if (signal.aborted || answer.kind === 'stopped') return { kind: 'stopped' }
+    if (answer.kind !== 'made') return { kind: 'device', problem: answer.kind }
+    return { kind: 'done', result: await verify(answer.credential) }
+  } catch (error) {
+    // A request that the page aborted is no failure.
+    if (signal.aborted) return { kind: 'stopped' }
+    if (error instanceof ApiError) return { kind: 'service', problem: error.problem }
+    throw error
+  }
 }

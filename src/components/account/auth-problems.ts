@@ -1,4 +1,3 @@
-import { type AuthErrorCode, isAuthErrorCode } from '#contract/allauth/error-codes'
 import { type ApiProblem, type InputError, isGreek } from '#lib/http/problem'
 import { problemMessages } from '#lib/http/problem-messages'
 import { addMessages } from '#lib/i18n/messages'
@@ -32,10 +31,8 @@ function tooManyAttemptsText(param: string | undefined): string {
   return param === undefined ? text('signInHeld') : text('codes.too_many_login_attempts')
 }
 
-function isWorded(
-  code: string,
-): code is Exclude<AuthErrorCode, 'connected_other' | 'select_only_one'> {
-  return isAuthErrorCode(code)
+function isWorded(code: string): code is keyof typeof authErrors.codes {
+  return Object.hasOwn(authErrors.codes, code)
 }
 
 /** Texts of a form's errors: by field, and for the whole form. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { Button } from '../button'
 import { FormCard } from '../form-card'
+import { Motif } from '../motif'
 import { authFormMessages } from './auth-form'
 import { problemsOf } from './auth-problems'
 
@@ -57,7 +58,11 @@ interface KeyUnclearProps {
 /** Shows why the key could not be checked, with a button to retry. */
 export function KeyUnclear({ problem, onRetry }: KeyUnclearProps) {
   return (
-    <FormCard motif='ripple' title={text('unclear')} lead={problemsOf(problem).form}>
+    <FormCard
+      drawing={<Motif name='ripple' />}
+      title={text('unclear')}
+      lead={problemsOf(problem).form}
+    >
       <Button size='lg' wide onClick={onRetry}>
         {text('retry')}
       </Button>

@@ -3,7 +3,7 @@ import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { PasskeyProblem } from '#lib/passkey/passkey-device'
 import passkey from '#locales/el/passkey.json'
-import type { PasskeyEnd } from '#session/passkey-ceremony'
+import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
 import { Notice, type NoticeTone } from '../notice'
 import { sentenceOf } from './auth-problems'
 

@@ -1,11 +1,18 @@
 import { ArrowBigUp, Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import * as z from 'zod/mini'
+import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import password from '#locales/el/password.json'
 import { controlStyle } from '../control-style'
 import { IconButton } from '../icon-button'
 import { FieldFrame, type FieldLabelProps, useFormField } from './field-frame'
-import { passwordMessages } from './password-rules'
+
+export const passwordMessages = addMessages('password', password)
+
+/** Schema of an existing password: required, never trimmed. */
+export const knownPassword = z.string().check(z.minLength(1))
 
 interface PasswordFieldProps extends FieldLabelProps {
   /** Whether password managers fill in or suggest a password. */

@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { newPasswordLength, passwordMessages } from './password-rules'
+import { passwordMessages } from './password-field'
+import { newPasswordLength } from './password-rules'
 
 /** How many of three bars are filled. */
 const filledBars: Record<Strength, number> = { short: 0, weak: 1, fair: 2, strong: 3 }

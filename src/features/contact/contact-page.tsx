@@ -4,7 +4,6 @@ import { type Definition, DefinitionList } from '#components/definition-list'
 import { idleLazy } from '#components/idle-lazy'
 import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
-import type { ShopContact } from '#contract/config/public-config'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { ContactFormProps } from './components/contact-form'
@@ -14,7 +13,17 @@ import { contactMessages } from './messages'
 const registerFacts = ['taxNumber', 'registerNumber'] as const
 type RegisterFact = (typeof registerFacts)[number]
 
-interface Shop extends ShopContact {
+const ways = [
+  { name: 'email', icon: Mail },
+  { name: 'phone', icon: Phone },
+  { name: 'hours', icon: Clock },
+  { name: 'address', icon: MapPin },
+] as const
+type WayName = (typeof ways)[number]['name']
+
+type Configured<Name extends string> = { readonly [Key in Name]?: string | undefined }
+
+interface Shop extends Configured<WayName | RegisterFact> {
   name: string
   /** Its data are those of a demonstration. */
   isInvented: boolean
@@ -57,15 +66,8 @@ export function ContactPage({ shop, person }: ContactPageProps) {
   )
 }
 
-const ways = [
-  { name: 'email', icon: Mail },
-  { name: 'phone', icon: Phone },
-  { name: 'hours', icon: Clock },
-  { name: 'address', icon: MapPin },
-] as const
-
 /** Contact data of the shop, as far as it is configured. */
-function ContactWays({ contact }: { contact: ShopContact }) {
+function ContactWays({ contact }: { contact: Configured<WayName> }) {
   const { t } = useTranslation(contactMessages)
   const known = ways.flatMap((way) => {
     const value = contact[way.name]
@@ -88,11 +90,11 @@ function ContactWays({ contact }: { contact: ShopContact }) {
 }
 
 /** A phone number stays on one line. */
-const unbroken = (name: keyof ShopContact, value: string) =>
+const unbroken = (name: WayName, value: string) =>
   name === 'phone' ? value.replaceAll(' ', '\u00a0') : value
 
 /** Phone links contain digits and `+` only. */
-function hrefOf(name: keyof ShopContact, value: string): string | undefined {
+function hrefOf(name: WayName, value: string): string | undefined {
   if (name === 'email') return `mailto:${value}`
   return name === 'phone' ? `tel:${value.replace(/[^\d+]/g, '')}` : undefined
 }

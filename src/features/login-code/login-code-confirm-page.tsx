@@ -3,6 +3,7 @@ import { isExpired } from '#components/account/auth-form'
 import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
 import { LinkButton } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
@@ -59,7 +60,7 @@ export function CodeExpired({ next }: { next: string | null }) {
   const { t } = useTranslation(loginCodeMessages)
   return (
     <FormCard
-      motif='drop'
+      drawing={<Motif name='drop' />}
       title={t('ended.title')}
       lead={t('ended.lead')}
       foot={[

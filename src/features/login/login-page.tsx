@@ -6,8 +6,7 @@ import { PasskeyEndNotice } from '#components/account/passkey-notice'
 import { OrLine, ProviderLinks } from '#components/account/provider-links'
 import { Button } from '#components/button'
 import { EmailField } from '#components/form/field'
-import { PasswordField } from '#components/form/password-field'
-import { knownPassword } from '#components/form/password-rules'
+import { knownPassword, PasswordField } from '#components/form/password-field'
 import { emailRule } from '#components/form/text-rules'
 import { FormCard } from '#components/form-card'
 import { Notice } from '#components/notice'
@@ -22,10 +21,9 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { askPasskey, canUsePasskeys, suggestPasskey } from '#lib/passkey/passkey-device'
 import { notePasskeyRequest, signalUnknownPasskey } from '#lib/passkey/passkey-signals'
-import { cookiesAllowed } from '#lib/storage/document-cookie'
 import login from '#locales/el/login.json'
 import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
-import type { PasskeyEnd } from '#session/passkey-ceremony'
+import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
 import { passkeyLoginOptions, signIn, signInByPasskey } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 import { type PasskeyCeremony, usePasskeyCeremony } from '#session/use-passkey-ceremony'
@@ -109,7 +107,7 @@ export default function LoginPage({ next, filledWith = empty }: LoginPageProps) 
         ),
       ]}
     >
-      {!cookiesAllowed() && <Notice tone='warning'>{t('cookiesBlocked')}</Notice>}
+      {!navigator.cookieEnabled && <Notice tone='warning'>{t('cookiesBlocked')}</Notice>}
       {offersPasskeys && (
         <PasskeyLogin
           busy={passkey.isBusy}

@@ -6,6 +6,7 @@ import { Field } from '#components/form/field'
 import { lineRule } from '#components/form/text-rules'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { FormCard, LoginLink } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import {
@@ -47,7 +48,7 @@ export default function PasskeyCreatePage({ next }: AccountPageProps) {
   if (status === 'expired') return <SignupExpired next={next} />
   return (
     <FormCard
-      motif='drop'
+      drawing={<Motif name='drop' />}
       title={t('create.title')}
       lead={t('create.lead')}
       foot={[
@@ -77,7 +78,7 @@ function SignupExpired({ next }: { next: string | null }) {
   const { t } = useTranslation(passkeySignupMessages)
   return (
     <FormCard
-      motif='ripple'
+      drawing={<Motif name='ripple' />}
       title={t('ended.title')}
       lead={t('ended.lead')}
       foot={[

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { knownPassword, newPassword, samePassword } from '#components/form/password-rules'
+import { knownPassword } from '#components/form/password-field'
+import { newPassword, samePassword } from '#components/form/password-rules'
 import type { PasswordChangeBody } from '#contract/allauth/sign-in-bodies'
 
 const fields = { password: newPassword, repetition: z.string() }

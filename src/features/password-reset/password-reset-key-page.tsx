@@ -1,6 +1,7 @@
 import { KeyUnclear, useKeyCheck } from '#components/account/key-check'
 import { LinkButton } from '#components/button'
 import { FormCard } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
@@ -36,7 +37,7 @@ export function KeyWrong() {
   usePageTitle(t('wrong.title'))
   return (
     <FormCard
-      motif='ripple'
+      drawing={<Motif name='ripple' />}
       title={t('wrong.title')}
       lead={t('wrong.lead')}
       foot={[

@@ -4,6 +4,7 @@ import { AddressAuthForm } from '#components/account/auth-form'
 import { ResendMail } from '#components/account/resend-mail'
 import { Button } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import type { Flow } from '#contract/allauth/session-answer'
@@ -111,7 +112,7 @@ export function LinkSent({ email, next, onAnother }: LinkSentProps) {
   const { t } = useTranslation(passwordResetMessages)
   return (
     <FormCard
-      motif='drop'
+      drawing={<Motif name='drop' />}
       title={t('sent.title')}
       lead={<p role='status'>{t('sent.lead', { email })}</p>}
       foot={[

@@ -1,9 +1,8 @@
 import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
 import { type HttpAnswer, sendRequest } from '#lib/http/send-request'
-import { now } from '#lib/time/clock'
+import { now, serverNow } from '#lib/time/clock'
 import { deliveryDates } from '#lib/time/delivery-dates'
 import { formatDays } from '#lib/time/format-days'
-import { serverNow } from '#lib/time/server-clock'
 import { builtOffer, type ShownProduct } from './shown-product'
 
 /** How long an offer counts as current, in ms. */

@@ -5,6 +5,7 @@ import { authErrorText, sentenceOf } from '#components/account/auth-problems'
 import { BusyMark } from '#components/brand-mark'
 import { Button, LinkButton } from '#components/button'
 import { FormCard } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { redirectErrors } from '#contract/allauth/error-codes'
@@ -75,7 +76,7 @@ export function ReturnFailed({ problem, next, onRetry }: ReturnFailedProps) {
   const login = withNext(accountRoutes['account-login'].pattern, next)
   return (
     <FormCard
-      motif='ripple'
+      drawing={<Motif name='ripple' />}
       title={t('failed.title')}
       lead={<p role='alert'>{reasonOf(problem, t)}</p>}
       foot={[

@@ -1,6 +1,7 @@
 import { AddressAuthForm, isClosed, isExpired } from '#components/account/auth-form'
 import { LinkButton } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useSubmit } from '#lib/http/use-submit'
@@ -30,7 +31,7 @@ export default function ProviderSignupPage({ next }: AccountPageProps) {
   if (isEnded) {
     const lead = t(isClosed(submission) ? 'ended.closed' : 'ended.lead')
     return (
-      <FormCard motif='ripple' title={t('ended.title')} lead={lead}>
+      <FormCard drawing={<Motif name='ripple' />} title={t('ended.title')} lead={lead}>
         <LinkButton to={withNext(login, next)} prefetch={false} size='lg' wide>
           {t('failed.loginButton')}
         </LinkButton>

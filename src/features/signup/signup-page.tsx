@@ -9,6 +9,7 @@ import { newPassword, samePassword } from '#components/form/password-rules'
 import { PasswordStrength } from '#components/form/password-strength'
 import { emailRule } from '#components/form/text-rules'
 import { FormCard, LoginLink } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
@@ -115,7 +116,7 @@ export function SignupClosed({ next }: { next: string | null }) {
   const { t } = useTranslation(signupMessages)
   return (
     <FormCard
-      motif='ripple'
+      drawing={<Motif name='ripple' />}
       title={t('closed.title')}
       lead={t('closed.lead')}
       foot={[

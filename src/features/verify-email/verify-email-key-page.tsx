@@ -8,7 +8,7 @@ import { emailVerification, emailVerificationHeader } from '#contract/allauth/ke
 import { type ApiProblem, isNavigating, problemOf } from '#lib/http/problem'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { serverNow } from '#lib/time/server-clock'
+import { serverNow } from '#lib/time/clock'
 import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
 import { authRequest } from '#session/auth-request'
 import { announceEmailVerified } from '#session/mail-confirmation'

@@ -4,6 +4,7 @@ import { isExpired } from '#components/account/auth-form'
 import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
 import { ResendMail } from '#components/account/resend-mail'
 import { FormCard, LoginLink } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { emailAddresses } from '#contract/allauth/account-lists'
@@ -161,7 +162,7 @@ export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
   usePageTitle(t('await.title'))
   return (
     <FormCard
-      motif='drop'
+      drawing={<Motif name='drop' />}
       title={t('await.title')}
       lead={email === null ? t('await.sent') : t('await.sentTo', { email })}
       foot={foot}

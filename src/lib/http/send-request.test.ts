@@ -1,5 +1,5 @@
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
-import { serverNow } from '../time/server-clock'
+import { serverNow } from '../time/clock'
 import {
   createSender,
   type HttpRequest,

@@ -1,6 +1,5 @@
 import { parseJson } from '#contract/wire/parse-json'
-import { now } from '../time/clock'
-import { noteServerDate } from '../time/server-clock'
+import { noteServerDate, now } from '../time/clock'
 import { ApiError, TimeoutError } from './problem'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

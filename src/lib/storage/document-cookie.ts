@@ -1,8 +1,3 @@
-/** Whether the browser accepts cookies, which signing in needs. */
-export function cookiesAllowed(): boolean {
-  return navigator.cookieEnabled
-}
-
 /** The value of a cookie of this site; undefined where it is absent or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   return readCookies(name)[0]

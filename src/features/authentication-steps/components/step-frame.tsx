@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isClosed, isExpired } from '#components/account/auth-form'
 import { LinkButton } from '#components/button'
 import { FormCard } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
@@ -72,7 +73,7 @@ export function StepExpired({ next }: { next: string | null }) {
   const { t } = useTranslation(stepMessages)
   usePageTitle(t('lapsed.title'))
   return (
-    <FormCard title={t('lapsed.title')} lead={t('lapsed.sentence')} motif='drop'>
+    <FormCard title={t('lapsed.title')} lead={t('lapsed.sentence')} drawing={<Motif name='drop' />}>
       <LinkButton to={withNext(accountRoutes['account-login'].pattern, next)} size='lg' wide>
         {t('lapsed.action')}
       </LinkButton>

@@ -7,7 +7,7 @@ import { publicPaths } from '#contract/paths/site-paths'
 import type { Cart } from '#contract/shop/cart'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
-import { serverNow } from '#lib/time/server-clock'
+import { serverNow } from '#lib/time/clock'
 import { cartMessages } from '../cart-messages'
 
 interface CartSumProps {

@@ -4,7 +4,7 @@ import { withdrawalPath } from '#contract/paths/site-paths'
 import type { Order } from '#contract/shop/order'
 import { offersWithdrawal } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { serverNow } from '#lib/time/server-clock'
+import { serverNow } from '#lib/time/clock'
 import { ordersMessages } from '../messages'
 
 /** Quiet link to the withdrawal from an order, or the rest of it; nothing where it is not offered. */

@@ -6,6 +6,7 @@ import { PasswordField } from '#components/form/password-field'
 import { newPassword, samePassword } from '#components/form/password-rules'
 import { PasswordStrength } from '#components/form/password-strength'
 import { FormCard } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { AuthUser } from '#contract/allauth/session-answer'
@@ -81,7 +82,7 @@ export function PasswordChanged() {
   usePageTitle(t('changed.title'))
   return (
     <FormCard
-      motif='leaf'
+      drawing={<Motif name='leaf' />}
       title={t('changed.title')}
       lead={<p role='status'>{t('changed.lead')}</p>}
     >

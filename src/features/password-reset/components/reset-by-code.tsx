@@ -3,6 +3,7 @@ import { isExpired } from '#components/account/auth-form'
 import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
 import { Button } from '#components/button'
 import { FormCard, LoginLink } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -69,7 +70,7 @@ export function CodeExpired({ next, onAgain }: CodeExpiredProps) {
   usePageTitle(t('ended.title'))
   return (
     <FormCard
-      motif='drop'
+      drawing={<Motif name='drop' />}
       title={t('ended.title')}
       lead={<p role='status'>{t('ended.lead')}</p>}
       foot={[

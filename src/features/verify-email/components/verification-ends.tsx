@@ -1,5 +1,6 @@
 import { LinkButton } from '#components/button'
 import { FormCard } from '#components/form-card'
+import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { accountRoutes } from '#contract/paths/account-paths'
@@ -23,7 +24,7 @@ export function Verified({ next }: { next: string | null }) {
     ? accountRoutes.account.pattern
     : withNext(accountRoutes['account-login'].pattern, next)
   return (
-    <FormCard motif='leaf' title={t('done.title')} lead={t(lead)}>
+    <FormCard drawing={<Motif name='leaf' />} title={t('done.title')} lead={t(lead)}>
       <LinkButton to={to} prefetch={false} size='lg' wide>
         {t(isMember ? 'done.account' : 'done.login')}
       </LinkButton>
@@ -40,7 +41,7 @@ export function CodeExpired({ next }: { next: string | null }) {
   usePageTitle(t('ended.title'))
   return (
     <FormCard
-      motif='drop'
+      drawing={<Motif name='drop' />}
       title={t('ended.title')}
       lead={t(isMember ? 'ended.leadMember' : 'ended.lead')}
       foot={[
@@ -76,7 +77,7 @@ export function LinkWrong({ why, next }: LinkWrongProps) {
   usePageTitle(title)
   return (
     <FormCard
-      motif='ripple'
+      drawing={<Motif name='ripple' />}
       title={title}
       lead={t(`refused.${why}.${isMember ? 'leadMember' : 'lead'}`)}
       foot={[

@@ -1,4 +1,4 @@
-import { noteServerDate, serverNow, toServerTime } from './server-clock'
+import { noteServerDate, serverNow, toServerTime } from './clock'
 
 const today = Date.parse('2026-03-10T12:00:00Z')
 const day = 86_400_000

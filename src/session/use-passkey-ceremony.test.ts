@@ -1,6 +1,6 @@
 import { failing } from '#lib/http/testing/settled'
 import type { PasskeyOutcome } from '#lib/passkey/passkey-device'
-import { passkeyCeremony } from './passkey-ceremony'
+import { passkeyCeremony } from './use-passkey-ceremony'
 
 interface Outcomes {
   options?: () => Promise<string>
