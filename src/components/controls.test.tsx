@@ -108,7 +108,7 @@ describe('QuantityStepper', () => {
     expect(screen.queryByText(whyNot)).toBeNull()
   })
 
-  it.each(['2,5', '1e2', '-3', '+3', '1.0', '0', 'x', ' '])(
+  it.each(['2,5', '1e2', '-3', '+3', '1.0', '0', 'x', ' ', ''])(
     'keeps the former quantity instead of %j, and says why',
     async (typed) => {
       const { changed, user } = start(2)
@@ -124,14 +124,6 @@ describe('QuantityStepper', () => {
       expect(reason.textContent).toBe('')
     },
   )
-
-  it('keeps the former quantity instead of an empty one', async () => {
-    const { changed, user } = start(2)
-    await user.clear(boxOf())
-    await user.tab()
-    expect([boxOf().value, changed.mock.calls.length]).toEqual(['2', 0])
-    expect(screen.getByText(whyNot)).toBeTruthy()
-  })
 
   it('leaves the text alone while a keyboard composes it', () => {
     const { changed } = start(2)

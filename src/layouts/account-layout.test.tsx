@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
-import { AccountLayout, AuthLayout } from './account-layout'
+import { AccountLayout } from './account-layout'
 
 beforeEach(() => publishSession(unknownSession))
 
@@ -41,16 +41,5 @@ describe('AccountLayout', () => {
     ] as const) {
       expect(entries.getByRole('link', { name }).getAttribute('href')).toBe(path)
     }
-  })
-})
-
-describe('AuthLayout', () => {
-  it('renders its content in a card', () => {
-    render(
-      <AuthLayout>
-        <h1>Σύνδεση</h1>
-      </AuthLayout>,
-    )
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Σύνδεση')
   })
 })

@@ -113,11 +113,6 @@ describe('createAuthClient', () => {
     expect(await request(login)).toEqual({ kind, errors })
   })
 
-  it('returns the seconds of a 429', async () => {
-    const { request } = harness({ status: 429, headers: new Headers({ 'retry-after': '17' }) })
-    expect(await request(login)).toEqual({ kind: 'rateLimited', seconds: 17 })
-  })
-
   it.each([
     [new TimeoutError(), 'unreachable'],
     [{ status: 502 }, 'unreachable'],
@@ -138,11 +133,6 @@ describe('createAuthClient', () => {
     const { request, answers } = harness({ status: 401, body: '<html>' })
     expect(await request(login)).toMatchObject({ kind: 'broken' })
     expect(answers).toEqual([])
-  })
-
-  it("rejects with the caller's own abort", async () => {
-    const reason = Object.assign(new Error('left'), { name: 'AbortError' })
-    await expect(harness(reason).request(login)).rejects.toBe(reason)
   })
 })
 

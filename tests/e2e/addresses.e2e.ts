@@ -16,7 +16,7 @@ async function addAddress(page: Page, title: string): Promise<void> {
   await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
 }
 
-test('addresses are added, edited, made primary and deleted (R049, R051, R159)', {
+test('addresses are added, edited, made primary and deleted (R049, R050, R051, R159)', {
   tag: '@smoke',
 }, async ({ page }) => {
   await signUp(page)

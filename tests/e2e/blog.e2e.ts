@@ -15,11 +15,6 @@ const cards = (page: Page) => main(page).getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
 const lessons = (count: number) => (count === 1 ? '1 μάθημα' : `${count} μαθήματα`)
 
-/** Topic of the first level that has two more levels below it. */
-const deepTopic = 1
-/** Topic of the second level with one below it. */
-const middleTopic = 3
-
 /** Topic of the first level whose lessons are all in the topics below it. */
 const seriesTopic = 8
 
@@ -83,21 +78,6 @@ test('the list links to topics and a lesson (R003, R026, R027)', { tag: '@smoke'
   await expectHeading(page, topic)
   await settled(page)
   expect(troubles).toEqual([])
-})
-
-test('a topic includes the lessons of the topics below it (R027)', async ({ page }) => {
-  const [topics, posts] = await Promise.all([blog.topics(), blog.posts()])
-  for (const id of [deepTopic, middleTopic]) {
-    const ids = withAllBelow(topics, id)
-    const held = posts.filter(({ category }) => category !== null && ids.includes(category))
-    const topic = topics.find((one) => one.id === id)
-    expect(
-      (await page.goto(entityPath('blogCategory', { id, slug: topic?.slug ?? '' })))?.status(),
-    ).toBe(200)
-    await expect(main(page).getByText(lessons(held.length), { exact: true })).toBeVisible()
-    const expected = held.map(({ translations }) => translations.el?.title)
-    expect((await titles(page)).sort()).toEqual(expected.sort())
-  }
 })
 
 test('a topic is a series: in its order, with what was read and the next lesson, without a shift', async ({

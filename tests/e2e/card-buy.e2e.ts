@@ -66,10 +66,3 @@ test('the buttons are accessible and move nothing', async ({ page }) => {
   await expectAccessibleOnNarrowScreen(page)
   expect(await overflowing(page)).toEqual([])
 })
-
-test('guests have no such button where the shop is closed to them', async ({ page }) => {
-  await page.goto(publicPaths.products)
-  await settled(page)
-  await expect(cards(page)).not.toHaveCount(0)
-  await expect(buyButtons(page)).toHaveCount(0)
-})

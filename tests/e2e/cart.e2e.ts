@@ -63,14 +63,3 @@ test('a cart is filled, changed, emptied and restored (R006, R269, R303)', {
   await main(page).getByRole('button', { name: 'Αναίρεση' }).click()
   await expect(quantity(page)).toHaveValue('4')
 })
-
-test('the buy bar on phones adds one item for a superuser', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await arrive(page)
-  await openProduct(page)
-  const bar = main(page).locator('[data-buy-bar]')
-  await bar.getByRole('button', { name: 'Στο καλάθι', exact: true }).click()
-  await expect(page.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
-  await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeAttached()
-  await expect(bar.getByRole('link', { name: 'Ρωτήστε μας' })).toBeHidden()
-})

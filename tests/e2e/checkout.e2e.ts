@@ -11,7 +11,7 @@ import {
   submitOrder,
 } from './support/checkout-form'
 import { overflowing, transitionsEnded } from './support/fitting'
-import { button, clickUnlessShown, expectHeading, field, main } from './support/locators'
+import { clickUnlessShown, expectHeading, field, main } from './support/locators'
 import { mailsTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { endOtherSessions, signInByForm, signInElsewhere, superuser } from './support/sign-in'
@@ -180,20 +180,3 @@ async function expectUsable(page: Page): Promise<void> {
     await expectAccessible(page)
   }
 }
-
-test('a step scrolls its invalid field into view, even if it has the focus', async ({ page }) => {
-  await signInWithCart(page)
-  await page.goto(publicPaths.checkout)
-  await steps.who(page)
-  await steps.where(page)
-  await expect(page).toHaveURL(/step=how$/)
-  await page.goBack()
-  const code = field(page, 'Ταχυδρομικός κώδικας')
-  await code.fill('')
-  const next = button(page, 'Συνέχεια στην πληρωμή')
-  await next.evaluate((element) => element.scrollIntoView({ block: 'start' }))
-  await expect(code).not.toBeInViewport()
-  await next.click()
-  await expect(code).toBeInViewport({ ratio: 1 })
-  await expect(code).toBeFocused()
-})

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { expectHeading, expectHref, main } from './support/locators'
-import { layoutShift } from './support/page-metrics'
-import { recordTroubles, settled } from './support/page-state'
+import { expectHeading, main } from './support/locators'
+import { settled } from './support/page-state'
 import { recordPosts } from './support/requests'
 
 const text = 'Πότε θα ξαναέχετε το τετράδιο με τα τετράγωνα;'
@@ -27,28 +26,6 @@ async function sendUntil(page: Page, title: RegExp): Promise<void> {
   await send(page).click()
   await expect(main(page).getByRole('heading', { name: title })).toBeFocused()
 }
-
-test('the company is named beside the form (R021)', async ({ page }) => {
-  const troubles = recordTroubles(page)
-  await openForm(page)
-  await expectHeading(page, 'Επικοινωνία')
-  const company = page.getByRole('region', { name: 'Η επιχείρηση' })
-  await expect(company).toContainText('Σταγόνα Μικρομάθηση')
-  await expect(company).toContainText('δεν εκτελούνται παραγγελίες')
-  await expect(company).toContainText('000000000')
-  const ways = main(page).getByRole('list', { name: 'Πώς θα μας βρείτε' })
-  await expect(ways.getByRole('listitem')).toHaveCount(4)
-  await expectHref(ways.getByRole('link', { name: '+30 300 000 0000' }), 'tel:+303000000000')
-  await expect(ways.getByRole('link', { name: /@stagona\.example$/ })).toBeVisible()
-  const facts = await page.locator('script[type="application/ld+json"]').last().textContent()
-  expect(JSON.parse(facts ?? '')).toMatchObject({
-    '@type': 'Organization',
-    telephone: '+30 300 000 0000',
-    taxID: '000000000',
-  })
-  expect(await layoutShift(page)).toBeLessThan(0.02)
-  expect(troubles).toEqual([])
-})
 
 test('a message arrives, and another may follow (R021)', { tag: '@smoke' }, async ({ page }) => {
   const bodies = posted(page)

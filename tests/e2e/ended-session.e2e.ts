@@ -18,7 +18,7 @@ function cartOf(page: Page): Promise<number> {
   return page.evaluate(async () => (await fetch('/api/cart')).status)
 }
 
-test('all tabs of a session ended from another device show it, and get no data any more', async ({
+test('all tabs of a session ended from another device show it, and get no data any more (R187)', async ({
   page,
   context,
   browser,

@@ -42,21 +42,6 @@ async function write(page: Page, words: Readonly<Record<string, string>>): Promi
   }
 }
 
-const ownPages = {
-  orders: '/account/orders',
-  addresses: '/account/addresses',
-  'a new address': '/account/addresses/new',
-  reviews: '/account/reviews',
-  settings: '/account/settings',
-  'favourite lessons': '/account/favourites/posts',
-  'favourite products': '/account/favourites/products',
-  'e-mail addresses': '/account/email',
-  devices: '/account/sessions',
-  providers: '/account/providers',
-  'two factors': '/account/2fa',
-  keys: '/account/2fa/webauthn',
-}
-
 const visitorScreens: readonly Screen[] = [
   { name: 'home', from: () => addressOf('home'), act: afresh, says: null },
   { name: 'search', from: () => addressOf('search'), act: afresh, says: null },
@@ -104,14 +89,18 @@ const visitorScreens: readonly Screen[] = [
 const memberScreens: readonly Screen[] = [
   { name: 'the whole account', as: 'customer', from: () => '/account', act: afresh },
   { name: 'cart', as: 'superuser', from: () => '/cart', act: afresh },
-  ...Object.entries(ownPages).map(
-    ([name, path]): Screen => ({
-      name,
-      as: 'customer',
-      from: () => '/account/help',
-      act: (page) => navigateTo(page, path),
-    }),
-  ),
+  {
+    name: 'orders',
+    as: 'customer',
+    from: () => '/account/help',
+    act: (page) => navigateTo(page, '/account/orders'),
+  },
+  {
+    name: 'a new address',
+    as: 'customer',
+    from: () => '/account/help',
+    act: (page) => navigateTo(page, '/account/addresses/new'),
+  },
 ]
 
 /** Only delays responses, so no notice is shown. */

@@ -4,18 +4,15 @@ import type { Product } from '#contract/shop/product'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { newestProduct } from './support/environment'
 import { expectHeading, main } from './support/locators'
-import { openSettled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
 import { recordPaths } from './support/requests'
-import { signInByForm, signUp } from './support/sign-in'
+import { signUp } from './support/sign-in'
 
 const heart = (page: Page, name: string) =>
   main(page).getByRole('button', { name: `Στα αγαπημένα: ${name}`, exact: true })
 
 const pressed = (page: Page, name: string) =>
   expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
-const notPressed = (page: Page, name: string) =>
-  expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false')
 
 /** Resolves when a favourite is stored. */
 const stored = (page: Page) =>
@@ -25,33 +22,6 @@ const nameOf = ({ translations }: Product) => translations.el?.name ?? ''
 
 /** Records requests for favourites and likes from now on. */
 const recordCalls = (page: Page) => recordPaths(page, /^\/api\/.*(favourites|like)/)
-
-/** The sign-in button of a toast. */
-const offeredSignIn = (page: Page) =>
-  page
-    .getByRole('region', { name: /^Ειδοποιήσεις/ })
-    .getByRole('button', { name: 'Σύνδεση', exact: true })
-
-test('the favourite button offers guests to sign in, without requests, and then sets the favourite (R274)', async ({
-  page,
-}) => {
-  const person = await signUp(page)
-  await page.context().clearCookies()
-  const calls = recordCalls(page)
-  const product = await newestProduct()
-  await openSettled(page, publicPaths.products)
-  await heart(page, nameOf(product)).click()
-  await expect(page.getByText('Για τα αγαπημένα χρειάζεται σύνδεση')).toBeVisible()
-  await expect(page).toHaveURL(publicPaths.products)
-  await notPressed(page, nameOf(product))
-  expect(calls).toEqual([])
-  await offeredSignIn(page).click()
-  await expectHeading(page, 'Σύνδεση')
-  expect(calls).toEqual([])
-  await signInByForm(page, person.email, person.password)
-  await expect(page).toHaveURL(publicPaths.products)
-  await pressed(page, nameOf(product))
-})
 
 test('a product is added to favourites, removed and restored (R058, R167)', {
   tag: '@smoke',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import { overflowing } from './support/fitting'
-import { footer, heading, main } from './support/locators'
+import { heading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
@@ -112,22 +112,6 @@ test('the demonstration fills in the account of whom one signs in as', async ({ 
   await expect(page.getByLabel('Κωδικός πρόσβασης', { exact: true })).not.toHaveValue('')
   await line.getByRole('link', { name: 'Ιδιοκτήτης' }).click()
   await expect(page.getByLabel('E-mail')).toHaveValue('superuser@example.gr')
-})
-
-test('the footer links to every static page (R153, R356)', async ({ page }) => {
-  await page.goto('/')
-  const { about, vision, contact, feedback, withdrawal } = publicPaths
-  const written = Object.entries(publicPaths).filter(([route]) =>
-    /-(?:policy|use|micro)/.test(route),
-  )
-  const forms = [contact, feedback, withdrawal]
-  const expected = [about, vision, ...forms, ...written.map(([, path]) => path)]
-  expect(expected).toHaveLength(11)
-  for (const path of expected) {
-    const link = footer(page).locator(`a[href="${path}"]`)
-    await expect(link).toHaveCount(1)
-    await expect(link).toBeVisible()
-  }
 })
 
 test('a missing page has fixed texts and links home (R042, R146, R147, R148)', async ({ page }) => {

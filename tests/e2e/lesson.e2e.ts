@@ -55,28 +55,6 @@ test('a lesson has its parts and further links (R003, R026, R098)', { tag: '@smo
   expect(troubles).toEqual([])
 })
 
-test('each entry of the contents links to its heading, below the header (R130)', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(await lessonPath(discussed))
-  const fold = main(page).locator('details').filter({ hasText: 'Περιεχόμενα' })
-  if (isMobile) await fold.locator('summary').click()
-  const contents = isMobile ? fold : page.getByRole('navigation', { name: 'Περιεχόμενα' })
-  const entries = contents.getByRole('link')
-  const names = await entries.allTextContents()
-  expect(names.at(-1)).toBe('Άσκηση')
-  for (const name of names) {
-    await contents.getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(/#enotita-\d+$/)
-    const heading = main(page).getByRole('heading', { name, exact: true, level: 2 })
-    await expect(heading).toBeInViewport()
-    const header = await page.getByRole('banner').boundingBox()
-    const found = await heading.boundingBox()
-    expect(found?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  }
-})
-
 test('a bar shows the reading progress, but not with reduced motion', async ({ page }) => {
   await page.goto(await lessonPath(discussed))
   const line = main(page).locator('article > [aria-hidden]').first()

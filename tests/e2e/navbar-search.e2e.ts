@@ -9,16 +9,6 @@ test.describe('the search of the navbar', () => {
   const bar = (page: Page) => page.getByRole('banner').getByRole('combobox')
   const list = (page: Page) => page.getByRole('listbox', { name: 'Προτάσεις' })
 
-  test('is on wide screens, but not on the search page (R135, R136)', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(publicPaths.about)
-    await expect(bar(page)).toBeVisible({ visible: !isMobile })
-    await page.goto(publicPaths.search)
-    await expect(bar(page)).toHaveCount(0)
-  })
-
   test.describe('on a desktop', () => {
     test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 

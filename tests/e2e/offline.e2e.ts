@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
 import { overflowing } from './support/fitting'
-import { storedBySite } from './support/key-traces'
-import { accountMenu, expectHeading, footer, heading, main } from './support/locators'
+import { expectHeading, footer, heading, main } from './support/locators'
 import { hydrated } from './support/page-state'
 import { signUp } from './support/sign-in'
+import { expectNoTraceAfterSignOut } from './support/sign-out'
 import { cachedPaths, expectCached } from './support/worker-caches'
 
 const offlineNotice = 'Είστε εκτός σύνδεσης: βλέπετε όσα έχουν αποθηκευτεί στη συσκευή σας.'
@@ -60,7 +60,6 @@ test('visited pages open offline, others show a notice (R227, A4-69)', { tag: '@
 
 test('no personal data is cached, nor remains after sign-out (R228, A4-68, A3-44)', async ({
   page,
-  context,
 }) => {
   const { email, password } = await signUp(page)
   for (const path of ['', '/email', '/orders', '/settings']) {
@@ -76,17 +75,5 @@ test('no personal data is cached, nor remains after sign-out (R228, A4-68, A3-44
     await page.goto(path)
     await expect(main(page).getByText(email).filter({ visible: true }).first()).toBeVisible()
   }
-  const menu = accountMenu(page)
-  await menu.getByRole('button', { name: 'Αποσύνδεση' }).click()
-  await expect(page).toHaveURL('/')
-  await expect
-    .poll(async () => (await context.cookies()).map(({ name }) => name))
-    .not.toContainEqual(expect.stringContaining('sid'))
-  const kept = (await storedBySite(page)) + (await page.evaluate(() => document.cookie))
-  for (const own of [email, password]) expect(kept).not.toContain(own)
-  for (const _ of [1, 2]) {
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText(email)).toHaveCount(0)
-  }
+  await expectNoTraceAfterSignOut(page, email, password)
 })

@@ -1,32 +1,20 @@
-import { expect, type Page, test as plain } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '#contract/paths/site-paths'
-import type { Product } from '#contract/shop/product'
 import { emulator } from './support/environment'
 import { overflowing } from './support/fitting'
 import { expectHeading, expectHref, footer, heading, main } from './support/locators'
-import { layoutShift } from './support/page-metrics'
 import { hydrated, recordTroubles, settled } from './support/page-state'
 import { productPath } from './support/public-pages'
 import { recordPaths } from './support/requests'
 import { amountIn } from './support/texts'
 
 const price = (page: Page) => main(page).locator('[data-area=decision] strong').first()
-const note = (page: Page) => main(page).locator('[data-area=decision]').getByRole('status')
 
 const lowerEdge = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
 
 /** Special products of the seed. */
 const soldOut = 36
 const onlyEnglish = 7
-
-/** With a product that a test may change: one per project, because projects run in parallel. */
-const test = plain.extend<{ own: Product }>({
-  own: async ({ isMobile }, use) => {
-    const own = await emulator.product(isMobile ? 11 : 13)
-    await use(own)
-    await emulator.change(own.id, { price: own.price, stock: own.stock, active: own.active })
-  },
-})
 
 test('a product page has its parts, and no cart for guests', { tag: '@smoke' }, async ({
   page,
@@ -109,15 +97,6 @@ test('price, availability and one button are in the first screen', async ({ page
   expect(lowerEdge(await stock.boundingBox())).toBeLessThanOrEqual(top)
 })
 
-test('a price that changed since the build is shown, with a notice', async ({ page, own }) => {
-  await emulator.change(own.id, { price: own.price + 5 })
-  const now = await emulator.product(own.id)
-  await page.goto(entityPath('product', now))
-  await expect(note(page)).toContainText('Η τιμή μόλις άλλαξε')
-  expect(amountIn(await price(page).innerText())).toBe(now.finalPrice)
-  expect(await layoutShift(page)).toBeLessThan(0.05)
-})
-
 test('another picture replaces the large one, and links are never covered', async ({ page }) => {
   await page.goto(await productPath(9))
   const large = main(page).locator('[data-area=picture] img').first()
@@ -164,13 +143,6 @@ test('the buy bar on phones is in view and never covers the footer', async ({ pa
   await page.evaluate(() => scrollTo(0, 0))
   await ask.click()
   await expect(page).toHaveURL(/\/contact$/)
-})
-
-test('a view is counted once', async ({ page, own }) => {
-  await page.goto(entityPath('product', own))
-  await settled(page)
-  const views = async () => (await emulator.product(own.id)).viewCount
-  await expect.poll(views).toBe(own.viewCount + 1)
 })
 
 test('products sold out or only in English are shown', async ({ page }) => {

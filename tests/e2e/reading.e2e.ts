@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
 import { overflowing } from './support/fitting'
-import { button, heading, main, toast } from './support/locators'
+import { heading, main, toast } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { settled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
@@ -59,15 +59,6 @@ test('home and list lead back to a half-read lesson in one press, without a shif
   await continued.getByRole('link', { name: title }).click()
   await expect(toast(page, resumed)).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Γιατί βοηθάει το κενό' })).toBeInViewport()
-
-  await page.goto(publicPaths.index)
-  await button(page, `Απόκρυψη: ${title}`).click()
-  await expect(continued).toHaveCount(0)
-  await expect(today.getByRole('link')).toBeFocused()
-  await page.reload()
-  await settled(page)
-  await expect(today).toBeVisible()
-  await expect(continued).toHaveCount(0)
 })
 
 test('the place is noted for a reader who scrolls once, before the script has loaded (R384)', async ({

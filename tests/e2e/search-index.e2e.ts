@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { main } from './support/locators'
-import { hydrated } from './support/page-state'
-import { addressOf, field, hits, open, status } from './support/search-page'
+import { addressOf, field, open, status } from './support/search-page'
 import { expectCached } from './support/worker-caches'
 
 declare global {
@@ -10,31 +9,6 @@ declare global {
     longTasks?: number
   }
 }
-
-const index = '**/search-index/*.json'
-
-test('offline it answers from the index, or waits for the network without it (R371)', async ({
-  page,
-  context,
-}) => {
-  await page.route(index, (route) => route.abort())
-  await open(page)
-  // Ensures that its script is loaded.
-  await hydrated(field(page))
-  await context.setOffline(true)
-  await field(page).fill('μνήμη')
-  await expect(main(page).getByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο/)).toBeVisible()
-  await context.setOffline(false)
-  await expect(status(page)).toContainText('για «μνήμη»')
-
-  await page.unroute(index)
-  await open(page, 'ύπνος')
-  await expect(status(page)).toContainText('για «ύπνος»')
-  await context.setOffline(true)
-  await field(page).fill('epanalipsi')
-  await expect(status(page)).toContainText('για «epanalipsi»')
-  await expect(hits(page, 'Μαθήματα').first()).toBeVisible()
-})
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })

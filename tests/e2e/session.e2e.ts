@@ -3,15 +3,7 @@ import { accountMenu, expectHeading, heading, main, toast } from './support/loca
 import { test } from './support/own-servers'
 import { settled } from './support/page-state'
 import { holdRequests, recordPaths, recordRequests } from './support/requests'
-import {
-  askService,
-  customer,
-  endOtherSessions,
-  signIn,
-  signInByForm,
-  signInElsewhere,
-  superuser,
-} from './support/sign-in'
+import { askService, customer, signIn, signInByForm, superuser } from './support/sign-in'
 
 const session = '**/api/_auth/session'
 
@@ -100,28 +92,6 @@ test('signing out goes home before any request, without a toast (R125, R126)', {
   await expect(personal(page)).toHaveCount(0)
 })
 
-test('a superuser has the links to the shop (R005, R006, R009)', async ({ page, isMobile }) => {
-  const links = page.getByRole('navigation', { name: 'Κύριο μενού' })
-  const count = isMobile ? 0 : 1
-  await signIn(page, superuser)
-  await page.goto('/about')
-  await settled(page)
-  for (const name of ['Κατάστημα', 'Μαθήματα', 'Καλάθι']) {
-    await expect(links.getByRole('link', { name })).toHaveCount(count)
-  }
-  if (isMobile) {
-    const menu = page.getByRole('banner').locator('details')
-    await menu.locator('summary').click()
-    for (const name of ['Κατάστημα', 'Μαθήματα', 'Καλάθι']) {
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
-    }
-    await page.keyboard.press('Escape')
-  }
-  await signOut(page)
-  await expect(page).toHaveURL('/')
-  await expect(links.getByRole('link', { name: 'Κατάστημα' })).toHaveCount(0)
-})
-
 test('another tab signs out: this one follows (R202, A3-42)', async ({ page, context }) => {
   await openAccount(page)
   const other = await context.newPage()
@@ -150,15 +120,4 @@ test('another person signs in in another tab (R199, A3-43)', async ({ page, cont
   await page.getByRole(role, { name: 'Λογαριασμός' }).last().click()
   await expect(main(page).getByText(superuser.email).first()).toBeVisible()
   await expect(personal(page)).toHaveCount(0)
-})
-
-test('an ended session shows a toast to sign in (R187, R316, A3-40)', async ({ page, browser }) => {
-  await openAccount(page)
-  await endOtherSessions(await signInElsewhere(browser, customer))
-  await expect(page).toHaveURL('/', { timeout: 120_000 })
-  await expect(toast(page, 'Η σύνδεσή σας έληξε')).toHaveCount(1)
-  await toast(page, 'Η σύνδεσή σας έληξε').getByRole('button', { name: 'Σύνδεση' }).click()
-  await signInByForm(page, customer.email)
-  await expect(page).toHaveURL('/account')
-  await expectPersonal(page)
 })

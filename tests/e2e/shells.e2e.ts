@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { navigateTo } from './support/keyboard'
-import { accountMenu, expectHeading, expectShown, footer, heading, main } from './support/locators'
+import { expectHeading, expectShown, footer, heading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { holdScripts, recordErrors, recordPaths, recordRequests } from './support/requests'
 
@@ -85,16 +85,6 @@ for (const path of ['/checkout/success/not-a-uuid', '/account/den-yparchei', '/a
     await expect(heading(page)).not.toHaveText('Σφαλμα 404')
   })
 }
-
-test('the sign-in page has no menu of the account (R074)', async ({ page }) => {
-  const troubles = recordTroubles(page)
-  expect((await page.goto('/account/login?next=/blog'))?.status()).toBe(200)
-  await expectHeading(page, 'Σύνδεση')
-  await expectHidden(page)
-  await expect(accountMenu(page)).toHaveCount(0)
-  await settled(page)
-  expect(troubles).toEqual([])
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -141,30 +141,6 @@ test('several toasts are one stack, which opens out for the keyboard (R231, R232
   await expectAccessible(page)
 })
 
-test('a toast under pointer or focus stays; focus is not lost (R230)', async ({ page }) => {
-  await page.clock.install()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openToast(page)
-  await expect(region(page)).toHaveAttribute('aria-live', 'polite')
-  await toast(page).hover()
-  await page.clock.fastForward(20_000)
-  await expect(toast(page)).toBeVisible()
-  await page.keyboard.press('Alt+T')
-  await page.keyboard.press('Tab')
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(20_000)
-  await expect(toast(page)).toBeVisible()
-  await toast(page).getByRole('button', { name: 'Κλείσιμο' }).focus()
-  await page.keyboard.press('Enter')
-  await page.clock.fastForward(1000)
-  await expect(toast(page)).toHaveCount(0)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-
-  await openToast(page)
-  await page.clock.fastForward(6000)
-  await expect(toast(page)).toHaveCount(0)
-})
-
 test('in a corner the toast of the cart covers no action of the product (R231)', async ({
   page,
 }) => {

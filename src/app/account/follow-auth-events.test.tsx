@@ -16,9 +16,10 @@ function offered(): unknown {
   return opened.at(-1)?.[0]
 }
 
-it('offers the page where the session ended, also after a second event (A3-40)', () => {
+it('says that the session ended, and offers its page, also after a second event (R187, R316, A3-40)', () => {
   history.replaceState(null, '', '/account/addresses/new?from=cart')
   expired(7)
+  expect(shown.map(({ title }) => title)).toEqual(['Η σύνδεσή σας έληξε'])
   const login = '/account/login?next=/account/addresses/new%3Ffrom%3Dcart'
   expect(offered()).toBe(login)
   history.replaceState(null, '', '/')

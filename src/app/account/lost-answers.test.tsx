@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { member } from '#components/account/testing/render-account-page'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
-import { type Change, changes, listOf, pngHeader } from './testing/account-changes'
+import { apiPage } from '#tests/support/api-product'
+import { type Change, changes, pngHeader } from './testing/account-changes'
 import { fillIn, openAccountPage, press } from './testing/open-account-page'
 
 const mockMade = { kind: 'made', credential: { id: 'AAAA' } }
@@ -27,8 +28,8 @@ async function change({ page, opens, typed = {}, picture, buttons, ...rest }: Ch
   const { call, look, before, after } = rest
   let stored = before
   const opened = openAccountPage(page, member, {
-    'GET /api/countries': listOf(exampleCountry),
-    'GET /api/regions': listOf(exampleRegion),
+    'GET /api/countries': apiPage([exampleCountry]),
+    'GET /api/regions': apiPage([exampleRegion]),
     'GET /account/authenticators/webauthn': {
       status: 200,
       data: { creation_options: { publicKey: keyOptions } },
@@ -62,12 +63,13 @@ const shownValues = (typed: Record<string, string> = {}) =>
 
 describe.each(changes)('$call on $page, whose answer is lost ($done)', (one) => {
   it('is told as done if it was made', async () => {
-    const { toasts } = await change(one, 'made')
+    const { toasts, sent } = await change(one, 'made')
     await waitFor(() => {
       const isToast = toasts.some(({ title }) => String(title).startsWith(one.done))
       expect(isToast || says(one.done)).toBe(true)
     })
     expect(says(failures)).toBe(false)
+    if (one.body) expect(sent).toEqual([one.body])
   })
 
   it.each<[Fate, RegExp, RegExp]>([
@@ -82,5 +84,8 @@ describe.each(changes)('$call on $page, whose answer is lost ($done)', (one) => 
     expect(shownValues(one.typed)).toEqual(Object.values(one.typed ?? {}))
     const preview = screen.queryByAltText('Προεπισκόπηση της φωτογραφίας σας')
     expect(preview !== null).toBe(one.picture !== undefined)
+    if (fate !== 'unknown' || !one.seeAt) return
+    const link = within(screen.getByRole('alert')).getByRole('link', { name: one.seeAt[0] })
+    expect(link.getAttribute('href')).toBe(one.seeAt[1])
   })
 })

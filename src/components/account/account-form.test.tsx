@@ -51,32 +51,18 @@ function isUnloadHeld(): boolean {
 beforeEach(() => sessionStorage.clear())
 
 describe('AccountForm', () => {
-  it('restores typed text after the session ended, with a notice (A3-40)', async () => {
-    const leave = visit(7, { unsent: true })
+  it.each<[string, SubmitProblems, string]>([
+    ['is restored after the session ended (A3-40)', { unsent: true }, 'Ερμού'],
+    ['is kept where it was refused', { fields: { street: 'Άγνωστη οδός.' } }, 'Ερμού'],
+    ['is gone after it was sent', {}, ''],
+  ])('what was typed %s, with a notice where it is there', async (_, answer, kept) => {
+    const leave = visit(7, answer)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
     leave()
     visit(7)
-    expect([value('Οδός'), value('Πόλη')]).toEqual(['Ερμού', 'Πάτρα'])
-    expect(restoredNotice()).not.toBeNull()
-  })
-
-  it('keeps refused values', async () => {
-    const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
-    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
-    await save()
-    leave()
-    visit(7)
-    expect(value('Οδός')).toBe('Ερμού')
-  })
-
-  it('is empty after it was sent', async () => {
-    const leave = visit(7)
-    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
-    await save()
-    leave()
-    visit(7)
-    expect([value('Οδός'), restoredNotice()]).toEqual(['', null])
+    expect([value('Οδός'), value('Πόλη')]).toEqual([kept, 'Πάτρα'])
+    expect(restoredNotice() !== null).toBe(kept !== '')
   })
 
   it('is empty for another user, and for the first one afterwards (A3-43)', async () => {

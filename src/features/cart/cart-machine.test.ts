@@ -207,13 +207,6 @@ describe('the cart machine', () => {
     })
   })
 
-  it('is unread without actors', async () => {
-    const actor = createActor(cartMachine).start()
-    actor.send(known)
-    const { context } = await waitFor(actor, (state) => state.matches('unread'))
-    expect(context.problem?.kind).toBe('broken')
-  })
-
   it('stores a write or check that throws as broken', async () => {
     const broken = () => Promise.reject(new Error('defect'))
     let reads = 0

@@ -92,16 +92,6 @@ describe('the banner', () => {
     expect(await button('Αποδοχή')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Απόρριψη' })).toBeNull()
   })
-
-  it.each([{ kind: 'declined' }, { kind: 'given', enabled: [] }] as const)(
-    'is not shown once it is %j, and the button opens the settings (R240)',
-    async (input) => {
-      open({ input })
-      await press('Ρυθμίσεις cookies')
-      expect(await screen.findByRole('dialog')).toBeTruthy()
-      expect(banner()).toBeNull()
-    },
-  )
 })
 
 describe('the settings', () => {

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import type { ShopContact } from '#contract/config/public-config'
 import { ContactPage } from './contact-page'
 
-const show = (contact: ShopContact) =>
-  render(<ContactPage shop={{ ...contact, name: 'Σταγόνα', isInvented: false }} person={0} />)
+const show = (contact: ShopContact, isInvented = false) =>
+  render(<ContactPage shop={{ ...contact, name: 'Σταγόνα', isInvented }} person={0} />)
 const ways = () => screen.queryByRole('list', { name: 'Πώς θα μας βρείτε' })
 
 describe('the contact data of the shop', () => {
@@ -27,5 +27,11 @@ describe('the contact data of the shop', () => {
     show({ taxNumber: '000000000' })
     expect(ways()).toBeNull()
     expect(screen.getByText('000000000')).toBeTruthy()
+    expect(screen.queryByText(/δεν εκτελούνται παραγγελίες/)).toBeNull()
+  })
+
+  it('are said to be invented in a demonstration', () => {
+    show({}, true)
+    expect(screen.getByText(/δεν εκτελούνται παραγγελίες/)).toBeTruthy()
   })
 })

@@ -106,11 +106,4 @@ describe('readMemberComments', () => {
     expect(calls[0]).toMatchObject({ path: '/api/blog/comments', query: { post: 7, user: 9 } })
     expect(own.map(({ commentId }) => commentId)).toEqual([5])
   })
-
-  it('throws the problem', async () => {
-    const { request } = api({ kind: 'unreachable' })
-    await expect(readMemberComments(request, { postId: 7, owner: 9 })).rejects.toMatchObject({
-      problem: { kind: 'unreachable' },
-    })
-  })
 })

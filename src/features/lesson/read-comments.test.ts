@@ -36,12 +36,6 @@ describe('readTopLevel', () => {
     const { nextPage } = await readTopLevel(request, { postId: 7, page: 2, signal })
     expect(nextPage).toBeNull()
   })
-
-  it('throws the problem', async () => {
-    const { request } = fakeApi(fakeFetch({ status: 503 }))
-    const failure = readTopLevel(request, { postId: 7, page: 1, signal })
-    await expect(failure).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
-  })
 })
 
 describe('readReplies', () => {
@@ -54,12 +48,5 @@ describe('readReplies', () => {
       [5, true],
       [6, false],
     ])
-  })
-
-  it('throws the seconds of a 429', async () => {
-    const { request } = fakeApi(fakeFetch({ status: 429, headers: { 'retry-after': '40' } }))
-    await expect(readReplies(request, { commentId: 4, signal })).rejects.toMatchObject({
-      problem: { kind: 'rateLimited', seconds: 40 },
-    })
   })
 })

@@ -39,11 +39,6 @@ it('knows the next day with cards', () => {
   expect(nextDueDay(withAnswer(added, '1-a1', 'notYet', at(today)), today)).toBe('2026-11-27')
 })
 
-it('counts days over a change of the clock', () => {
-  expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
-  expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2)
-})
-
 it('has no answers on days that are still to come, whose cards wait for today (R379)', () => {
   const ahead = withAnswer(added, '1-a1', 'remembered', at('2026-11-29'))
   expect(countsOf(ahead)).toEqual([[today, 0, 2]])

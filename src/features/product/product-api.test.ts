@@ -53,8 +53,3 @@ it('reads only approved reviews, newest first', async () => {
   })
   expect(calls[0]?.address).toBe('/api/products/3/reviews')
 })
-
-it('throws that the reviews cannot be read', async () => {
-  const reading = fetchReviews(fakeApi(fakeFetch({ status: 503 })).request, 3, signal)
-  await expect(reading).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
-})

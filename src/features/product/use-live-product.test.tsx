@@ -108,21 +108,6 @@ describe('the offer of a product', () => {
     Object.assign(publicConfig, { deliveryDays: undefined })
   })
 
-  it('is as built, read again when the visitor returns after five minutes', async () => {
-    const stocks = [8, 7]
-    const { reads } = show({ [productCall]: () => found({ stock: stocks.shift() ?? 7 }) })
-    await waitFor(() => expect(reads()).toBe(1))
-    await act(async () => {})
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000 - 1000)
-    await returned()
-    expect([reads(), stock(), notice()]).toEqual([1, 'in stock: 8', ''])
-    clock.mockReturnValue(Date.now() + 2000)
-    await returned()
-    await screen.findByText('in stock: 7')
-    expect(reads()).toBe(2)
-    clock.mockRestore()
-  })
-
   it.each([
     ['inactive', { active: false }, /δεν είναι πια διαθέσιμο/],
     ['for another price', { finalPrice: 11.5 }, /11,40.*11,50/],
@@ -132,11 +117,6 @@ describe('the offer of a product', () => {
     const { reads } = show({ [productCall]: found(difference) })
     await waitFor(() => expect(document.body.textContent).toMatch(words))
     expect(reads()).toBe(1)
-  })
-
-  it('is announced with the price before, if it changed', async () => {
-    show({ [productCall]: found({ finalPrice: 12 }) })
-    await waitFor(() => expect(notice()).toMatch(/11,40.*12,00/))
   })
 
   it('is gone with the product, and not read again', async () => {
@@ -198,11 +178,6 @@ describe('the reviews of a product', () => {
     expect(screen.getByText('Παλιό.')).toBeTruthy()
     await screen.findByText('Νέο.')
     expect(screen.queryByText('Παλιό.')).toBeNull()
-  })
-
-  it('may all be gone', async () => {
-    show({ [reviewsCall]: [200, []] })
-    await waitFor(() => expect(screen.queryByText('Παλιό.')).toBeNull())
   })
 
   it.each([

@@ -33,12 +33,6 @@ describe('fetchMemberReview', () => {
     expect(await fetchMemberReview(api(ok([other, review])).request, target)).toEqual(review)
     expect(await fetchMemberReview(api(ok([other])).request, target)).toBeNull()
   })
-
-  it('throws the problem of a failed request', async () => {
-    await expect(fetchMemberReview(api(lost).request, target)).rejects.toMatchObject({
-      problem: lost,
-    })
-  })
 })
 
 describe('addReview', () => {

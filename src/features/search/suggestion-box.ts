@@ -196,7 +196,7 @@ function formerSearches(recent: RecentSearches): Suggestion[] {
  * Index of the active suggestion after a key press; -1 is the field, where Home and End move the
  * cursor. Undefined for other keys.
  */
-export function nextActive(key: string, active: number, count: number): number | undefined {
+function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return active === count - 1 ? -1 : active + 1
   if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1

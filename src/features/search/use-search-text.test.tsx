@@ -58,18 +58,6 @@ describe('useSearchText', () => {
     expect(text()).toMatchObject({ typed: 'μνήμη ', isTyping: false })
   })
 
-  it('replaces the URL while typing', async () => {
-    const { type, written } = show()
-    type('μνήμη')
-    await pause()
-    type('μνήμη καλή')
-    await pause()
-    expect(written).toEqual([
-      ['μνήμη', 'replace'],
-      ['μνήμη καλή', 'replace'],
-    ])
-  })
-
   it('writes exactly one new history entry on Enter, without delay', async () => {
     const { type, submit, text, written } = show()
     type('μνήμη')

@@ -126,16 +126,4 @@ describe('totpActivationMachine', () => {
     actor.send({ type: 'retry.pressed' })
     expect(actor.getSnapshot().value).toBe(state)
   })
-
-  it('fails without its actors', async () => {
-    const fresh = createActor(totpActivationMachine, { input: { interrupted: null } }).start()
-    const { context } = await waitFor(fresh, (now) => now.matches('unavailable'))
-    expect(context.problem).toMatchObject({ kind: 'broken' })
-    const kept = createActor(totpActivationMachine, {
-      input: { interrupted: { setup, code: '' } },
-    }).start()
-    kept.send(submitted)
-    const snapshot = await waitFor(kept, (now) => now.matches('showing'))
-    expect(snapshot.context.problem).toMatchObject({ kind: 'broken' })
-  })
 })

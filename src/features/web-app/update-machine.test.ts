@@ -230,10 +230,3 @@ describe('the worker', () => {
     await waitFor(actor, (state) => state.matches('over'))
   })
 })
-
-it('fails without its actors or actions', () => {
-  const actor = createActor(updateMachine, { input: { offlineIsKnown: true } })
-  actor.subscribe({ error: () => {} })
-  actor.start()
-  expect(actor.getSnapshot().status).toBe('error')
-})

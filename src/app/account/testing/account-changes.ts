@@ -9,6 +9,7 @@ import {
 } from '#contract/examples/authenticator-examples'
 import { exampleRegion } from '#contract/examples/place-examples'
 import { annasAccount } from '#session/testing/annas-account'
+import { apiPage } from '#tests/support/api-product'
 
 /** A change on a page of the account. */
 export interface Change {
@@ -20,25 +21,19 @@ export interface Change {
   /** Names of the buttons to press, in two steps where a field is shown by the first. */
   opens?: string | RegExp
   buttons: (string | RegExp)[]
-  /** The request. */
+  /** The request, and its body where it names what is changed. */
   call: string
+  body?: object
   /** What shows whether it was made, and its answers before and after. */
   look: string
   before: FakeAnswer
   after: FakeAnswer
   /** What the page says of a change that was made. */
   done: string
+  /** The link to where one can see it, where it is unclear whether it was made. */
+  seeAt?: [name: string, href: string]
 }
 
-/** A list of the REST API on one page. */
-export const listOf = (...results: object[]) => ({
-  links: { next: null, previous: null },
-  count: results.length,
-  totalPages: 1,
-  pageSize: 25,
-  pageTotalResults: results.length,
-  results,
-})
 const all = (...data: object[]) => ({ status: 200, data })
 const home = exampleAddress
 const office = { ...home, id: 16, title: 'Γραφείο', isMain: false }
@@ -72,8 +67,8 @@ export const changes: readonly Change[] = [
     buttons: ['Αποθήκευση διεύθυνσης'],
     call: 'POST /api/user/addresses',
     look: 'GET /api/user/addresses',
-    before: listOf(home),
-    after: listOf(home, { ...office, title: 'Εξοχικό', street: 'Ερμού' }),
+    before: apiPage([home]),
+    after: apiPage([home, { ...office, title: 'Εξοχικό', street: 'Ερμού' }]),
     done: 'Η διεύθυνση «Εξοχικό» αποθηκεύτηκε.',
   },
   {
@@ -85,14 +80,18 @@ export const changes: readonly Change[] = [
     before: office,
     after: { ...office, street: 'Αθηνάς' },
     done: 'Οι αλλαγές στη διεύθυνση «Γραφείο» αποθηκεύτηκαν.',
+    seeAt: ['Δείτε τις διευθύνσεις σας', '/account/addresses'],
   },
   {
     page: '/account/addresses',
     buttons: ['Να γίνει κύρια: Γραφείο'],
     call: 'POST /api/user/addresses/16/set-main',
     look: 'GET /api/user/addresses',
-    before: listOf(home, office),
-    after: listOf({ ...home, isMain: false }, { ...office, isMain: true }),
+    before: apiPage([home, office]),
+    after: apiPage([
+      { ...home, isMain: false },
+      { ...office, isMain: true },
+    ]),
     done: 'Κύρια διεύθυνση είναι πια η «Γραφείο».',
   },
   {
@@ -100,8 +99,8 @@ export const changes: readonly Change[] = [
     buttons: ['Διαγραφή: Γραφείο', 'Διαγραφή διεύθυνσης'],
     call: 'DELETE /api/user/addresses/16',
     look: 'GET /api/user/addresses',
-    before: listOf(home, office),
-    after: listOf(home),
+    before: apiPage([home, office]),
+    after: apiPage([home]),
     done: 'Η διεύθυνση «Γραφείο» διαγράφηκε.',
   },
   {
@@ -176,6 +175,7 @@ export const changes: readonly Change[] = [
     page: '/account/sessions',
     buttons: ['Αποσύνδεση όλων των άλλων', 'Αποσύνδεση των άλλων'],
     call: 'DELETE /auth/sessions',
+    body: { sessions: [4] },
     look: 'GET /auth/sessions',
     before: exampleSessions,
     after: thisDevice,
@@ -205,6 +205,7 @@ export const changes: readonly Change[] = [
     page: '/account/2fa/webauthn',
     buttons: ['Αφαίρεση του «Κινητό»', 'Αφαίρεση κλειδιού'],
     call: 'DELETE /account/authenticators/webauthn',
+    body: { authenticators: [62] },
     look: 'GET /account/authenticators',
     before: exampleAuthenticators,
     after: all(...withoutKeys),

@@ -21,22 +21,13 @@ import { exampleRuntimeConfig } from '#contract/examples/site-examples'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, type SessionView } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
+import { apiPage } from '#tests/support/api-product'
 import { accountPages } from '../account-pages'
 import AccountQueriesProvider from '../account-queries-provider'
 import AccountRoute from '../account-route'
 
 const review = { ...exampleProductReview, product: exampleProduct, status: 'TRUE' }
 const office = { ...exampleAddress, id: 16, title: 'Γραφείο', isMain: false }
-
-/** A list of the REST API on one page. */
-const listOf = (results: readonly object[]) => ({
-  links: { next: null, previous: null },
-  count: results.length,
-  totalPages: 1,
-  pageSize: 25,
-  pageTotalResults: results.length,
-  results,
-})
 
 /** Answers to the requests of all account pages. */
 const upstream: FakeAnswers = {
@@ -49,16 +40,16 @@ const upstream: FakeAnswers = {
   'GET /account/authenticators/totp/svg': [200, exampleTotpSecret],
   'GET /auth/sessions': exampleSessions,
   'GET /api/config/public': exampleRuntimeConfig,
-  'GET /api/orders': listOf([exampleOrder]),
+  'GET /api/orders': apiPage([exampleOrder]),
   'GET /api/orders/640': exampleOrderDetail,
-  'GET /api/user/addresses': listOf([office, exampleAddress]),
+  'GET /api/user/addresses': apiPage([office, exampleAddress]),
   'GET /api/user/addresses/16': office,
-  'GET /api/countries': listOf([]),
-  'GET /api/regions': listOf([]),
+  'GET /api/countries': apiPage([]),
+  'GET /api/regions': apiPage([]),
   'GET /api/user/account/7': { ...annasAccount },
-  'GET /api/user/account/7/liked-blog-posts': listOf([examplePost]),
-  'GET /api/user/account/7/product-reviews': listOf([review]),
-  'GET /api/products/favourites': listOf([exampleFavourite]),
+  'GET /api/user/account/7/liked-blog-posts': apiPage([examplePost]),
+  'GET /api/user/account/7/product-reviews': apiPage([review]),
+  'GET /api/products/favourites': apiPage([exampleFavourite]),
 }
 
 const toasts = seenToasts()

@@ -10,15 +10,10 @@ const cartWith = (totalDiscountValue: number) =>
 const promises = <p>Ήσυχα</p>
 
 describe('the saving against list prices', () => {
-  const renderSum = (discount: number, isPending = false) =>
-    render(
-      <CartSum
-        cart={cartWith(discount)}
-        isPending={isPending}
-        hasObstacle={false}
-        promises={promises}
-      />,
-    )
+  const sum = (discount: number, isPending = false) => (
+    <CartSum {...{ cart: cartWith(discount), isPending, hasObstacle: false, promises }} />
+  )
+  const renderSum = (...given: Parameters<typeof sum>) => render(sum(...given))
   const saving = () => screen.queryByText(/κάτω από τις τιμές καταλόγου/)
 
   it.each([
@@ -52,9 +47,7 @@ describe('the saving against list prices', () => {
     const { rerender } = renderSum(6, true)
     const isBusy = (element: Element | null) => element?.closest('[aria-busy=true]') != null
     expect([isBusy(screen.getByText('23,76 €')), isBusy(saving())]).toEqual([true, true])
-    rerender(
-      <CartSum cart={cartWith(6)} isPending={false} hasObstacle={false} promises={promises} />,
-    )
+    rerender(sum(6))
     expect([isBusy(screen.getByText('23,76 €')), isBusy(saving())]).toEqual([false, false])
   })
 })
@@ -70,14 +63,7 @@ describe('delivery', () => {
   })
 
   const show = (hasObstacle: boolean) =>
-    render(
-      <CartSum
-        cart={cartWith(0)}
-        isPending={false}
-        hasObstacle={hasObstacle}
-        promises={promises}
-      />,
-    )
+    render(<CartSum {...{ cart: cartWith(0), isPending: false, hasObstacle, promises }} />)
   const delivery = () => screen.queryByText('Παράδοση Τρίτη 1 – Πέμπτη 3 Δεκεμβρίου')
 
   it('is named in days, above what the shop promises', () => {
@@ -89,11 +75,5 @@ describe('delivery', () => {
   it('is not promised for what cannot be ordered', () => {
     show(true)
     expect(delivery()).toBeNull()
-  })
-
-  it('is not mentioned without the setting', () => {
-    Object.assign(publicConfig, { deliveryDays: undefined })
-    show(false)
-    expect(screen.queryByText(/Παράδοση/)).toBeNull()
   })
 })

@@ -75,9 +75,3 @@ it('promises nothing after a withdrawal from the whole order', () => {
   )
   expect(saidOf({})).toBe('')
 })
-
-it('is nothing without the setting', () => {
-  Object.assign(publicConfig, { deliveryDays: undefined })
-  expect(saidOf({})).toBe('')
-  expect(saidOf({ payWay: transfer })).toBe('')
-})

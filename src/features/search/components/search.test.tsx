@@ -2,6 +2,7 @@ import { createHistory, createMemorySource, LocationProvider } from '@reach/rout
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { stubDialogs } from '#components/testing/browser-stubs'
+import { holdRequests } from '#components/testing/fake-upstream'
 import { notePageStart } from '#lib/navigation/page-lifecycle'
 import { publicQueries } from '#lib/queries/public-queries'
 import { forgetOwn } from '#lib/storage/site-storage'
@@ -83,6 +84,17 @@ it('says warmly that nothing was found, with advice and topics', async () => {
     expect.stringMatching(/^Δοκιμάστε/),
   ])
   expect(screen.getByRole('navigation', { name: /θέμα/ })).toBeTruthy()
+})
+
+it('says that there is no connection, and searches again on demand (R371)', async () => {
+  const { requested } = holdRequests()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  jest.mocked(indexSearch.find).mockRejectedValueOnce(new Error('unreachable'))
+  open('?query=one')
+  for (const which of [1, 2]) await (await requested(which)).answer(new TypeError('No network'))
+  expect(await screen.findByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο.*«one»/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
+  await found()
 })
 
 it('keeps the filters in view that leave nothing, and the focus once they are removed (R369)', async () => {
