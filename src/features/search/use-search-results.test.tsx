@@ -152,7 +152,7 @@ describe('with the index', () => {
     ...{ finalPrice: 8, priceBeforeDiscount: 8, stock: 1 },
     ...{ reviewAverage: 0, reviewCount: 0 },
   }
-  const built = someResults([1], [5])
+  const built = someResults([1], [5, 6])
   const priced = { ...built, hits: built.hits.map((hit) => ({ ...hit, offer })) }
   const product = {
     ...{ finalPrice: 7, discountValue: 1, stock: 3 },
@@ -170,7 +170,9 @@ describe('with the index', () => {
     answer.products.results = [{ ...hitNow, product } as (typeof answer.products.results)[number]]
     await (await requested(1)).answer(answer)
     await waitFor(() => expect(search().results?.hits[1]?.offer?.finalPrice).toBe(7))
-    expect(search().results?.hits.map(({ id }) => id)).toEqual([1, 5])
+    expect(search().results?.hits.map(({ id }) => id)).toEqual([1, 5, 6])
+    // Those whose offer the API does not answer keep the built one.
+    expect(search().results?.hits[2]?.offer).toEqual(offer)
   })
 
   it('needs no API (R371)', async () => {
