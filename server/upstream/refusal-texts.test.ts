@@ -2,13 +2,8 @@ import { refusalText, unknownRefusal } from './refusal-texts'
 
 /** Every sentence in which the real API refused something, as recorded; ids are examples. */
 const recordedSentences = [
-  'Αυτό το πεδίο είναι απαραίτητο.',
-  'Το πεδίο δε μπορεί να είναι null.',
   'Το πεδίο δε μπορεί να είναι κενό.',
   'Enter a valid phone number.',
-  'Username already taken.',
-  'Product is already in favorites',
-  'Name must be at least 2 characters long.',
   'Τα πεδία cart, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
   'Τα πεδία user, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
   'Τα πεδία product, user πρέπει να αποτελούν ένα μοναδικό σύνολο.',
