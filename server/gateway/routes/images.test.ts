@@ -58,7 +58,15 @@ it('sends an SVG image as an attachment', async () => {
 
 it.each([
   `/media_stream-image/http:%20127.0.0.1/x.jpg/${size}`,
+  `/media_stream-image/https:/evil.example/x.jpg/${size}`,
+  `/media_stream-image/media/a:80/x.jpg/${size}`,
+  `/media_stream-image/media/.../x.jpg/${size}`,
+  `/media_stream-image/etc/passwd/${size}`,
+  `/media_stream-image/media/${size}`,
+  `/media_stream-image/media/uploads/a.jpg/${size}`,
+  `/media_stream-image/media/Other/uploads/a.jpg/${size}`,
   `/media_stream-image/media/stagona/private/a.jpg/${size}`,
+  '/media_stream-image/media/a.jpg',
 ])('refuses %s without an upstream call (A1-13)', async (target) => {
   const { ask, calls } = withPicture()
   expect((await ask(target)).status).toBe(400)
