@@ -124,6 +124,7 @@ it.each([
   ['an unknown encoding', 'Transfer-Encoding: xchunked'],
   ['a space before the colon', 'Content-Length : 2'],
   ['a lone line feed', 'X-A: a\nTransfer-Encoding: chunked\r\nContent-Length: 2'],
+  ['a zero byte', 'X-A: a\0b\r\nContent-Length: 2'],
 ])('refuses a request with %s (A2-28, A2-29)', async (_, headers) => {
   const { statuses } = await post(headers, `{}${requestText('GET /api/health', 'Host: x')}`)
   expect(statuses[0]).toBe(400)
