@@ -34,4 +34,11 @@ describe('reviews and comments', () => {
       expect(await answer.json()).toBeNull()
     },
   )
+
+  it('are refused with an invalid language', async () => {
+    const { send, calls } = startForMember()
+    const url = '/api/blog/comments?language=../x'
+    expect((await send('POST /blog/comments', { url })).status).toBe(400)
+    expect(calls).toEqual([])
+  })
 })
