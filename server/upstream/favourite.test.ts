@@ -3,7 +3,7 @@ import {
   favourite as shownFavourite,
   favouriteMark as shownMark,
 } from '../../contract/shop/favourite'
-import { favourite, favouriteMark, newFavourite } from './favourite'
+import { favourite, favouriteMark } from './favourite'
 import { favouriteMarkRow, favouriteRow } from './testing/account-rows'
 
 it('reads a row of a list, and the entity by its id', () => {
@@ -21,8 +21,4 @@ it('reads which products are favourites', () => {
   const read = z.parse(favouriteMark, favouriteMarkRow)
   expect(read).toEqual({ id, user: userId, product: { id: productId } })
   expect(z.parse(shownMark, read)).toEqual(read)
-})
-
-it('reads a new one', () => {
-  expect(z.parse(newFavourite, { id: 16, product: 17 })).toEqual({ id: 16, product: 17 })
 })

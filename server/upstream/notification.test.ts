@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { notificationUser } from '../../contract/notifications/notification'
-import { marked, notificationEntry, socketTicket, unseenCount } from './notification'
+import { notificationEntry, socketTicket } from './notification'
 import { accountRow, notificationRow } from './testing/account-rows'
 
 describe('a notification of a member', () => {
@@ -25,11 +25,6 @@ describe('a notification of a member', () => {
     const row = { ...notificationRow, user: accountRow.id, notification: 70 }
     expect(z.safeParse(notificationEntry, row).success).toBe(false)
   })
-})
-
-it('counts the unseen ones, also none', () => {
-  expect(z.parse(unseenCount, { count: 0 })).toEqual({ count: 0 })
-  expect(z.parse(marked, { success: true })).toEqual({ success: true })
 })
 
 it('reads the ticket of a socket', () => {

@@ -2,13 +2,8 @@ import { refusalText, unknownRefusal } from './refusal-texts'
 
 /** Every sentence in which the real API refused something, as recorded; ids are examples. */
 const recordedSentences = [
-  'Αυτό το πεδίο είναι απαραίτητο.',
-  'Το πεδίο δε μπορεί να είναι null.',
   'Το πεδίο δε μπορεί να είναι κενό.',
   'Enter a valid phone number.',
-  'Username already taken.',
-  'Product is already in favorites',
-  'Name must be at least 2 characters long.',
   'Τα πεδία cart, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
   'Τα πεδία user, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
   'Τα πεδία product, user πρέπει να αποτελούν ένα μοναδικό σύνολο.',
@@ -53,6 +48,11 @@ it.each([
   ['This field must be unique.', 'Υπάρχει ήδη. Διαλέξτε κάτι άλλο.'],
   ['user account with this email already exists.', 'Υπάρχει ήδη. Διαλέξτε κάτι άλλο.'],
   ['The fields user, product must make a unique set.', 'Το έχετε ήδη προσθέσει.'],
+  ['You have already reviewed this product.', 'Έχετε ήδη γράψει κριτική για αυτό το προϊόν.'],
+  [
+    'must_have_purchased',
+    'Ευχαριστούμε για τη διάθεση! Κριτική στέλνουν όσοι έχουν παραλάβει το προϊόν από εμάς. Δοκιμάστε ξανά μόλις ολοκληρωθεί η παραγγελία σας. Όσα γράψατε μένουν στη φόρμα.',
+  ],
   ['Enter a valid email address.', 'Γράψτε μια ολόκληρη διεύθυνση e-mail, όπως maria@example.com.'],
   ['Enter a valid URL.', 'Γράψτε ολόκληρη τη διεύθυνση, που αρχίζει με https://.'],
   [

@@ -46,15 +46,6 @@ describe.each([
     expect(textOf(answer)).toBe('{"name":"σταγόνα"}')
   })
 
-  it('requests the path of the URL', async () => {
-    const origin = await listen((incoming, outgoing) => outgoing.end(incoming.url))
-    const paths = ['/api/v1/product/3', '/a?b=1&c=2', '/a/../b', '/σ?q=%20', '/']
-    const asked = await Promise.all(
-      paths.map(async (path) => textOf(await callUpstream(fetch, call(`${origin}${path}`)))),
-    )
-    expect(asked).toEqual(['/api/v1/product/3', '/a?b=1&c=2', '/b', '/%CF%83?q=%20', '/'])
-  })
-
   it('follows no redirect, and reports its target (A2-34)', async () => {
     const requested: (string | undefined)[] = []
     const origin = await listen((incoming, outgoing) => {

@@ -53,13 +53,6 @@ describe('resources of pages', () => {
     expect(referencesWhere(isMissing)).toEqual({})
   })
 
-  it('include the icons of the manifest', () => {
-    const { icons }: { icons: { src: string }[] } = JSON.parse(readText('/manifest.webmanifest'))
-    const paths = icons.map(({ src }) => `/${src.replace(/\?.*$/, '')}`)
-    expect(paths.length).toBeGreaterThan(0)
-    expect(paths.filter((path) => !files[path])).toEqual([])
-  })
-
   it('have no URL of another site in their styles', () => {
     expect(pathsWhere(({ html }) => /url\(\s*["']?(?:https?:)?\/\//.test(html))).toEqual([])
   })

@@ -76,14 +76,6 @@ describe('creating a passkey', () => {
     expect((await post({ name: 'Κινητό' })).errors).toEqual(['required@credential'])
   })
 
-  it('requires a recent authentication for the options', async () => {
-    const caller = await signedIn(upstream, 'customer')
-    await upstream.advance(301)
-    const late = await caller.get(passkeysPath)
-    expect(late).toMatchObject({ status: 401, flows: ['reauthenticate'] })
-    expect(late.meta.is_authenticated).toBe(true)
-  })
-
   it('requires a recent authentication', async () => {
     const caller = await signedIn(upstream, 'customer')
     const credential = newPasskey().register(await creationFor(caller))

@@ -98,7 +98,6 @@ describe('reauthentication', () => {
 
 describe('a recent authentication is required', () => {
   it.each([
-    ['GET', codes],
     ['POST', codes],
     ['DELETE', '/account/authenticators/totp'],
     ['GET', '/account/authenticators/webauthn'],

@@ -1,6 +1,3 @@
-import { TOTP } from 'otpauth'
-import { demoTotpSecret } from '#emulator/seed/account-rows'
-import { setControl } from '../e2e/support/environment'
 import { startEmulator, startGateway } from '../e2e/support/own-servers'
 import { freePort, type Running } from '../support/programs'
 import { type Front, openFront } from './front'
@@ -12,11 +9,7 @@ export interface Shop extends Front {
    * the sockets of one site.
    */
   openPlainSite: () => Promise<Running>
-  /** A new code of the app of twofactor@example.gr; it is valid for 30 s. */
-  newCode: () => Promise<string>
 }
-
-const codeHoldsMs = 30_000
 
 /** Starts an emulator, a gateway and a front, each on a separate port. */
 export async function openShop(withRecorder: boolean): Promise<Shop> {
@@ -24,16 +17,8 @@ export async function openShop(withRecorder: boolean): Promise<Shop> {
   const emulator = await startEmulator(front.site)
   const gateway = await startGateway(emulator.url, { PUBLIC_URL: front.site })
   front.passTo(gateway.port)
-  let offsetMs = 0
   return {
     ...front,
-    newCode: async () => {
-      // Start of the next time step, so that the code does not expire while it is typed.
-      const now = Date.now() + offsetMs
-      offsetMs += codeHoldsMs - (now % codeHoldsMs) + 500
-      await setControl('clock', { offsetMs }, emulator.url)
-      return new TOTP({ secret: demoTotpSecret }).generate({ timestamp: Date.now() + offsetMs })
-    },
     openPlainSite,
     close: async () => {
       front.close()

@@ -73,11 +73,6 @@ export class Visitor {
     await expect.poll(() => this.valueOf(label), patient).toBe(text)
   }
 
-  /** Removes the focus, which validates the field. */
-  async leaveField(): Promise<void> {
-    await this.browser.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  }
-
   async choose(label: string, value: string): Promise<void> {
     // The options may still be loading: without the wanted one nothing is chosen.
     await expect(async () => {
@@ -128,15 +123,6 @@ export class Visitor {
   async cached(path: string): Promise<void> {
     const cached = () => this.browser.evaluate(readCachedPaths)
     await expect.poll(cached, patient).toContain(path)
-  }
-
-  async hasFocus(label: string): Promise<void> {
-    const isFocused = () =>
-      this.browser.evaluate((name) => {
-        const [label] = (document.activeElement as HTMLInputElement | null)?.labels ?? []
-        return label?.textContent?.trim() === name
-      }, label)
-    await expect.poll(isFocused, patient).toBe(true)
   }
 
   /** Finds an element and acts on it; repeats both if the page changed in between. */

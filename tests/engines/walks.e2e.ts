@@ -51,20 +51,6 @@ test('on localhost a password signs in without TLS, too', async ({ visitor, shop
   await plain.stop()
 })
 
-test('a second factor is required: a wrong code is refused, the right one signs in', async ({
-  visitor,
-  shop,
-}) => {
-  await signIn(visitor, 'twofactor@example.gr', '/blog')
-  await visitor.isAt('/account/2fa/authenticate/totp?next=/blog')
-  await visitor.fill('Κωδικός 6 ψηφίων', '000000')
-  await visitor.press({ role: 'button', name: 'Επιβεβαίωση', within: main })
-  await visitor.reads('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')
-  await visitor.fill('Κωδικός 6 ψηφίων', await shop.newCode())
-  await visitor.press({ role: 'button', name: 'Επιβεβαίωση', within: main })
-  await visitor.isAt(/^\/blog\/?$/)
-})
-
 test('a product is added to the cart and ordered', async ({ visitor }) => {
   await signIn(visitor, 'superuser@example.gr')
   await visitor.isAt(/^\/account\/?$/)
@@ -116,17 +102,6 @@ test('offline, visited pages open and others show a notice', async ({ visitor, s
   await visitor.press({ text: 'Δοκιμάστε ξανά' })
   await visitor.isAt(publicPaths.vision)
   await visitor.seesTitle(/^(?!Δεν υπάρχει σύνδεση)./)
-})
-
-test('the contact form shows errors at its fields', async ({ visitor }) => {
-  await visitor.open(publicPaths.contact)
-  await visitor.refuseCookies()
-  await visitor.fill('E-mail', 'anna')
-  await visitor.leaveField()
-  await visitor.reads(/ολόκληρη διεύθυνση/)
-  await visitor.press({ role: 'button', name: 'Αποστολή', within: main })
-  await visitor.reads('Απαιτούμενο')
-  await visitor.hasFocus('Όνομα')
 })
 
 test('a passkey is offered where the engine supports passkeys', async ({ visitor }) => {

@@ -253,11 +253,3 @@ describe('the lock', () => {
     await slow.ended
   })
 })
-
-it('npm run rebuild -- --rollback refuses an unknown release, and lists the existing ones', async () => {
-  await rebuild()
-  const { code, line, output } = await rebuild(['--rollback', 'nothing'])
-  expect(code).toBe(1)
-  expect(line).toMatchObject({ result: 'failed', reason: 'There is no release nothing. Releases:' })
-  expect(output).toMatch(/^ {2}one {2}\S+Z {2}served$/m)
-})

@@ -78,7 +78,7 @@ async function openSession(
 }
 
 /** Runs tasks with the same key one after the other, and those of different keys concurrently. */
-export function createKeyedQueue(): <Result>(
+function createKeyedQueue(): <Result>(
   key: string,
   handler: () => Promise<Result>,
 ) => Promise<Result> {

@@ -36,14 +36,6 @@ describe('login by password', () => {
     for (let tried = 0; tried < 4; tried += 1) await logIn(wrong)
     expect((await logIn()).status).toBe(200)
   })
-
-  it('has no limits while they are disabled', async () => {
-    await emulator.send('/switches/limits', { enabled: false })
-    for (let tried = 0; tried < 12; tried += 1) {
-      expect(errorsIn(await logIn(wrong))).toEqual(['email_password_mismatch@password'])
-    }
-    await emulator.send('/switches/limits', { enabled: true })
-  })
 })
 
 describe('login by code', () => {

@@ -1,10 +1,7 @@
-import { demoPassword } from '../seed/demo-accounts'
-import { authClient, mailsTo, signedInClient } from '../testing/auth-client'
+import { authClient } from '../testing/auth-client'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
-
-const email = 'customer@example.gr'
 
 describe('account controls', () => {
   it('close the sign-up, for every method, until it is opened again', async () => {
@@ -23,27 +20,5 @@ describe('account controls', () => {
     })
     await emulator.send('/switches/accounts', { signup: 'open' })
     expect((await client.call('POST', '/auth/signup', newcomer)).status).toBe(401)
-  })
-
-  it('restore accounts: passwords, new accounts, sessions, mails and settings', async () => {
-    const client = await signedInClient(emulator, email, demoPassword)
-    const body = { current_password: demoPassword, new_password: 'kati allo 2027' }
-    expect((await client.call('POST', '/account/password/change', body)).status).toBe(401)
-    expect(await mailsTo(emulator, email)).toHaveLength(1)
-    const newcomer = { email: 'nea@example.gr', password: 'mia stagona' }
-    await authClient(emulator).call('POST', '/auth/signup', newcomer)
-
-    const changed = { verification: 'link', passwordReset: 'code' }
-    await emulator.send('/switches/accounts', changed)
-    expect(await emulator.read('/switches')).toMatchObject({ accounts: changed })
-    const response = await emulator.send('/switches/accounts/reset', {})
-    expect(await response.json()).toMatchObject({
-      accounts: { verification: 'code', passwordReset: 'link' },
-    })
-    expect((await client.call('GET', '/auth/session')).status).toBe(410)
-    expect(await emulator.read('/outbox.json')).toEqual([])
-    await signedInClient(emulator, email, demoPassword)
-    const again = await authClient(emulator).call('POST', '/auth/login', newcomer)
-    expect(again.status).toBe(400)
   })
 })

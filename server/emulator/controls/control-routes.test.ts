@@ -74,10 +74,6 @@ describe('products', () => {
     await set('reset', {})
     expect(z.parse(product, await emulator.read(`${products}/5`))).toEqual(before)
   })
-
-  it('are 404 when unknown', async () => {
-    expect((await set('products/9999', { stock: 1 })).status).toBe(404)
-  })
 })
 
 describe('a control', () => {
@@ -87,6 +83,7 @@ describe('a control', () => {
     ['mode', { mode: 'fail' }],
     ['products/1', { stock: -1 }],
     ['products/1', { prize: 1 }],
+    ['lessons/2', { title: '' }],
   ])('%s refuses %j and names the problem', async (order, body) => {
     const response = await set(order, body)
     expect(response.status).toBe(400)

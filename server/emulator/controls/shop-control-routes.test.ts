@@ -1,26 +1,10 @@
 import * as z from 'zod/mini'
 import { placed } from '../testing/orders'
-import { received } from '../testing/received'
 import { guest, newShopper } from '../testing/shopper'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
 const approvedComment = z.object({ approved: z.boolean(), user: z.object({ id: z.int() }) })
-
-const review = z.object({ id: z.int() })
-
-it('a review is approved and unapproved', async () => {
-  const owner = await newShopper(emulator)
-  await received(emulator, owner, 5)
-  const body = { product: 5, rate: 8, translations: {} }
-  const made = z.parse(review, (await owner.call('POST', '/product/review', body)).body)
-  const read = () => guest(emulator).call('GET', `/product/review/${made.id}`)
-  expect((await read()).status).toBe(404)
-  await emulator.send(`/switches/reviews/${made.id}`, { status: 'TRUE' })
-  expect((await read()).body).toMatchObject({ status: 'TRUE' })
-  await emulator.send(`/switches/reviews/${made.id}`, { status: 'FALSE' })
-  expect((await read()).status).toBe(404)
-})
 
 it('a comment is approved, and its author is notified once', async () => {
   const sent = jest.spyOn(emulator.live, 'send')

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readSeed } from '../seed/read-seed'
-import { placeOf, treePlaces } from '../seed/row-values'
 import { fallbackSource, motifPictures, pictureOfSource, seededPictures } from './picture-of-source'
 
 const seed = readSeed()
@@ -27,42 +26,6 @@ const pictured = [
   ...catalogueCategories.map(({ slug }) => `categories/${slug}`),
   ...drawn,
 ]
-
-/** Names that the picture shows in a shorter form. */
-const printedNames: Readonly<Record<string, string>> = {
-  'tricky-spelling-deck': 'Tricky Spelling',
-  'elliniki-istoria-50-imerominies': 'Ελληνική ιστορία',
-  'fysiki-60-erotiseis': 'Φυσική',
-  'plano-evdomadas': 'Πλάνο εβδομάδας',
-  'tetradia-tsepis-triada': 'Τετράδια τσέπης',
-  'tetradio-kare': 'Τετράδιο με καρέ',
-  'optiko-chronometro-60': 'Οπτικό χρονόμετρο',
-  'kouti-laitner': 'Κουτί Λάιτνερ',
-  'markadoroi-exi-apaloi': 'Έξι απαλοί μαρκαδόροι',
-  'magnitikoi-selidodeiktes': 'Μαγνητικοί σελιδοδείκτες',
-  'afisa-stoicheia': 'Τα στοιχεία',
-  'afisa-grammi-tou-chronou': 'Η γραμμή του χρόνου',
-  'afisa-propaideia': 'Η προπαίδεια',
-  'afisa-cheimoniatikos-ouranos': 'Ο χειμωνιάτικος ουρανός',
-  'afisa-kyklos-ton-pempton': 'Ο κύκλος των πεμπτών',
-  'afisa-exi-synitheies-meletis': 'Έξι συνήθειες μελέτης',
-  'zevgaria-poulia-tis-elladas': 'Ζευγάρια',
-  'kit-omadas-mathisi-sto-dialeimma': 'Μάθηση στο διάλειμμα',
-  'kit-kalosorisma': 'Κιτ καλωσορίσματος',
-  'doro-gia-mikrous-exerevnites': 'μικρούς εξερευνητές',
-}
-
-/** Texts of a picture that are large enough to read: at least 64 of 1600 units. */
-function readableTexts(svg: string): string[] {
-  const lines = svg.matchAll(/<g aria-label="([^"]*)"[^>]*scale\(([\d.]+)\)/g)
-  return [...lines].filter(([, , scale]) => Number(scale) >= 0.064).map(([, text = '']) => text)
-}
-
-/** Text without accents, punctuation or case. */
-function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  return plain.match(/[\p{L}\d]+/gu) ?? []
-}
 
 /** Out of 255. The background of another category alone makes a difference of up to 14. */
 const leastDistance = 16
@@ -105,9 +68,6 @@ function alike(candidates: readonly (readonly [Seen, Seen])[]): string[] {
     .map(([one, other]) => `${one.path}, ${other.path}`)
 }
 
-/** Colour of the wall behind a drawing. */
-const groundOf = (path: string) => /<rect[^>]*fill="(#[\da-f]{6})"/.exec(pictureOf(path))?.[1] ?? ''
-
 describe('pictures of the seeded content', () => {
   it('are files, one for each source, and all different', () => {
     expect(seededPictures).toEqual(expect.arrayContaining(pictured))
@@ -126,11 +86,6 @@ describe('pictures of the seeded content', () => {
       expect([width, height]).toEqual(path.startsWith('users/') ? [1200, 1200] : [1600, 1200])
     },
   )
-
-  it.each(products)('the one of $slug shows its title, large enough to read', ({ slug, name }) => {
-    const words = wordsOf(readableTexts(pictureOf(`products/${slug}`)).join(' '))
-    expect(words).toEqual(expect.arrayContaining(wordsOf(printedNames[slug] ?? name)))
-  })
 
   it('of products are distinguishable at 160 pixels, front from front and from the second view', async () => {
     const fronts = await Promise.all(products.map(({ slug }) => patchesOf(`products/${slug}`)))
@@ -157,24 +112,6 @@ describe('pictures of the seeded content', () => {
   it.each(drawn)('%s is small, and differs from every composition of motifs', (path) => {
     expect(pictureOf(path).length).toBeLessThanOrEqual(8 * 1024)
     expect(motifs).not.toContain(pictureOf(path))
-  })
-
-  it('of one topic share grounds that no other topic has, and all share few other colours', () => {
-    const places = treePlaces(seed.blogCategories)
-    const topicOf = new Map(
-      [...seed.blogCategories.map(({ slug }) => ({ slug, category: slug })), ...seed.lessons].map(
-        ({ slug, category }) => [`blog/${slug}`, placeOf(places, category).treeId],
-      ),
-    )
-    const topicsOfGround = new Map<string, Set<number | undefined>>()
-    for (const path of drawn) {
-      const topics = topicsOfGround.get(groundOf(path)) ?? new Set()
-      topicsOfGround.set(groundOf(path), topics.add(topicOf.get(path)))
-    }
-    for (const topics of topicsOfGround.values()) expect(topics.size).toBe(1)
-    expect(topicsOfGround.size).toBeLessThanOrEqual(5 * new Set(topicOf.values()).size)
-    const colours = new Set(drawn.flatMap((path) => pictureOf(path).match(/#[\da-f]{6}/g) ?? []))
-    expect(colours.size).toBeLessThanOrEqual(64)
   })
 })
 

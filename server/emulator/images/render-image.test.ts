@@ -36,12 +36,6 @@ describe('renderImage', () => {
     expectNear(at(5, 30), ground)
   })
 
-  it('fills the rest with the requested background', async () => {
-    const { at } = await drawn(picture, { width: 200, height: 200, background: '102030' })
-    expectNear(at(100, 5), [16, 32, 48, 255])
-    expectNear(at(5, 30), ground)
-  })
-
   it.each(['jpg', 'jpeg'] as const)(
     'gives %s a white background, or the requested one',
     async (format) => {
@@ -77,17 +71,5 @@ describe('renderImage', () => {
     const { at } = await drawn(lonely, { width: 100, height: 100 })
     expect(at(3, 3)[3]).toBe(0)
     expectNear(at(50, 50), [255, 0, 0, 255])
-  })
-
-  it('crops by position', async () => {
-    const half = framed.replace(
-      'x="50" y="50" width="300" height="300"',
-      'width="200" height="400"',
-    )
-    const order = { width: 40, height: 400, fit: 'cover', trimThreshold: 0 } as const
-    const left = await drawn(half, { ...order, position: 'west' })
-    const right = await drawn(half, { ...order, position: 'right' })
-    expectNear(left.at(20, 200), [255, 0, 0, 255])
-    expect(right.at(20, 200)[3]).toBe(0)
   })
 })

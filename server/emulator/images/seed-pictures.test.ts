@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { emulatorPerFile } from '../testing/test-emulator'
-import { seededPictures } from './picture-of-source'
 import { hasPicture } from './queries'
 import { serviceUrl } from './routes'
 
@@ -45,10 +44,4 @@ describe('pictures', () => {
       expect((await emulator.app.request(`/${source}`)).status).toBe(404)
     },
   )
-
-  it('of the seed are all used', async () => {
-    for (const path of seededPictures) {
-      expect(await hasPicture(emulator.store, `media/stagona/uploads/${path}.png`)).toBe(true)
-    }
-  })
 })

@@ -12,16 +12,8 @@ let copy: number[]
 
 const entry = z.object({
   id: z.int(),
-  user: z.object({ id: z.int(), email: z.string() }),
-  notification: z.object({
-    id: z.int(),
-    translations: z.object({ el: z.object({ title: z.string() }) }),
-    link: z.string(),
-    kind: z.string(),
-    category: z.string(),
-    priority: z.string(),
-    notificationType: z.string(),
-  }),
+  user: z.object({ id: z.int() }),
+  notification: z.object({ id: z.int(), link: z.string() }),
   seen: z.boolean(),
   seenAt: z.nullable(z.string()),
 })
@@ -58,9 +50,6 @@ describe('notifications of a user', () => {
     expect(all[0]).toMatchObject({
       user: { id: owner.id },
       notification: {
-        translations: { el: { title: 'Δεύτερη' } },
-        kind: 'INFO',
-        category: 'ORDER',
         // On the shop's domain, by https and without a port.
         link: `https://${new URL(seededSiteUrl).hostname}/account/orders/3`,
       },

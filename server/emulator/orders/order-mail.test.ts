@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { idempotencyHeader } from '#contract/shop/order-creation'
 import { mailsOf } from '../testing/auth-client'
 import { openMail } from '../testing/mail-html'
 import { fillCart, orderBodyOf, placed } from '../testing/orders'
@@ -60,14 +58,6 @@ it('confirms an order by a mail with its number, items, totals and withdrawal (R
     ['Επιβάρυνση τρόπου πληρωμής (Αντικαταβολή)', shown(fee)],
     ['Σύνολο', shown(total)],
   ])
-})
-
-it('sends one mail for an order that is sent twice with one key', async () => {
-  const buyer = await open()
-  const key = { [idempotencyHeader]: randomUUID() }
-  await fillCart(buyer, 1, 1)
-  for (const _ of [1, 2]) await buyer.call('POST', '/order', orderBodyOf(), key)
-  expect(await mailed()).toHaveLength(1)
 })
 
 it('has no link for a guest, who has no account', async () => {

@@ -117,13 +117,6 @@ describe('placing an order', () => {
     const made = orderIn(await buyer.call('POST', '/order', orderBodyOf(), headers))
     expect(made.items.map(({ product }) => product.id).sort()).toEqual([1, 2])
   })
-
-  it('is open to guests, who name their cart', async () => {
-    const { body } = await fillCart(guest(emulator), 2, 1)
-    const headers = { 'x-cart-id': Object(body).cartId }
-    const answer = await guest(emulator).call('POST', '/order', orderBodyOf(), headers)
-    expect(answer).toMatchObject({ status: 201, body: { user: null } })
-  })
 })
 
 describe('reading orders', () => {

@@ -39,32 +39,17 @@ const idsSeenBy = async (...args: Parameters<typeof seenBy>) =>
   (await seenBy(...args)).results.map(({ id }) => id)
 
 describe('writing a review', () => {
-  it('takes a completed order of the product, and is refused with a text that is no list', async () => {
-    const refusal = { status: 400, body: { product: 'must_have_purchased' } }
-    expect(await post({}, other)).toMatchObject(refusal)
-    expect(await post({ product: 6 })).toMatchObject(refusal)
-    expect((await post()).status).toBe(201)
-  })
-
   it('makes one that waits, whatever author and status it names', async () => {
     const answer = await post({ status: 'TRUE', user: other.id, isPublished: true })
     expect(answer.status).toBe(201)
     const made = reviewIn(answer)
     expect(made).toMatchObject({ rate: 9, status: 'NEW' })
     expect([made.product.id, made.user.id]).toEqual([product, owner.id])
-    // A review by itself has the whole product and the whole account.
-    expect(made.product).toHaveProperty('finalPrice')
-    expect(made.user).toHaveProperty('email')
-    expect(answer.body).not.toHaveProperty('isVisible')
   })
 
   it('is refused for the second time', async () => {
     const answers = await Promise.all([post(), post(), post()])
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(await post()).toMatchObject({
-      status: 400,
-      body: { nonFieldErrors: ['You have already reviewed this product.'] },
-    })
   })
 
   it.each<[object, object]>([
@@ -111,17 +96,6 @@ describe('a waiting review', () => {
 })
 
 describe('a review', () => {
-  it('of a list has its product in short, and the whole account of its author', async () => {
-    const { results } = await seenBy(guest(emulator), '/product/review')
-    expect(Object.keys(results[0]?.product ?? {}).sort()).toEqual([
-      'id',
-      'mainImagePath',
-      'name',
-      'slug',
-    ])
-    expect(results[0]?.user).toHaveProperty('email')
-  })
-
   it('that is approved stays so when its author changes it', async () => {
     const { id } = reviewIn(await post())
     await approve(id)
@@ -149,18 +123,6 @@ describe('a review', () => {
     expect((await owner.call('DELETE', path)).status).toBe(204)
     expect((await owner.call('DELETE', path)).status).toBe(404)
     expect((await post()).status).toBe(201)
-  })
-
-  it('of the caller is found by its product, in any status', async () => {
-    const path = `/product/review/${product}/user_product_review`
-    expect(await owner.call('GET', path)).toMatchObject({
-      status: 404,
-      body: { detail: 'Review does not exist' },
-    })
-    const { id } = reviewIn(await post())
-    expect(reviewIn(await owner.call('GET', path)).id).toBe(id)
-    expect((await guest(emulator).call('GET', path)).status).toBe(401)
-    expect((await owner.call('POST', '/product/review/user_product_review', {})).status).toBe(404)
   })
 
   it('can be filtered by rate', async () => {

@@ -32,10 +32,6 @@ describe('the order of hits', () => {
     expect(found(' , . ')).toEqual([])
   })
 
-  it('ignores HTML tags', () => {
-    expect(found('strong')).toEqual([])
-  })
-
   it('scores between 0 and 1', () => {
     for (const { score } of rankEntries(entries, queryPatterns('μνήμη'))) {
       expect(score).toBeGreaterThan(0)

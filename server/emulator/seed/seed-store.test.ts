@@ -49,12 +49,6 @@ describe('seeding', () => {
   })
 })
 
-it('has SEO descriptions that are not truncated', () => {
-  for (const { seoDescription } of seed.lessons) {
-    expect(seoDescription.length).toBeLessThanOrEqual(160)
-  }
-})
-
 it('a tree refuses a child before its parent and a repeated slug', () => {
   const node = { name: 'Α', description: '' }
   expect(() => treePlaces([{ ...node, slug: 'b', parent: 'a' }])).toThrow('before its parent')

@@ -98,12 +98,6 @@ it('reads a file once', async () => {
   expect(names).toEqual(['40'])
 })
 
-it('evicts the least recently used', async () => {
-  const { read, names } = store(100)
-  for (const name of ['40', '50', '40', '30', '40', '50']) await read(name)
-  expect(names).toEqual(['40', '50', '30', '50'])
-})
-
 it('does not cache a file that is larger than the cache', async () => {
   const { read, names } = store(100)
   for (const name of ['101', '101', '20', '20'])

@@ -1,29 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '#tests/support/programs'
 import { exchangeRaw, holdConnection } from '../testing/raw-exchange'
 import { pageBody, payWayBody } from '../testing/sample-bodies'
-import { type StartOptions, siteOf, startGateway } from '../testing/start-gateway'
-import { startServer } from './start-server'
+import { closing, requestText, serveGateway } from '../testing/serve-gateway'
 
-const site = siteOf({ '/index.html': 'home', '/404.html': 'missing' })
-const limits = { RATE_LIMITS: 'off', SHUTDOWN_TIMEOUT_MS: '300', GATEWAY_PORT: '0' }
-
-/** Serves a gateway with these limits. */
-async function serve(variables = {}, options: StartOptions = {}) {
-  const gateway = startGateway({ site, ...options, variables: { ...limits, ...variables } })
-  const running = await startServer(gateway.app, gateway.config.server, () => undefined)
-  return { gateway, running, port: running.port, stop: running.stop }
-}
-
-const requestText = (line: string, ...headers: string[]) =>
-  `${[`${line} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`
-const closing = ['Host: localhost', 'Connection: close']
-
-/** Resolves once a condition holds. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await sleep(1)
-}
 describe('stopping', () => {
   /** A server whose upstream answers on `answerNow`. */
   async function startSlow() {
@@ -32,7 +14,7 @@ describe('stopping', () => {
       new Promise<Response>((resolve) => {
         answerNow = () => resolve(Response.json(pageBody(payWayBody)))
       })
-    const { running: server } = await serve({}, { upstream })
+    const { running: server } = await serveGateway({}, { upstream })
     return { server, answerNow: () => answerNow() }
   }
   const request = requestText('GET /api/pay-way', ...closing)
@@ -53,7 +35,7 @@ describe('stopping', () => {
     ['accepted', true],
     ['that wait to be accepted', false],
   ])('answers what it has not read yet of connections %s', async (_, isAccepted) => {
-    const { port, running: server } = await serve({ SHUTDOWN_TIMEOUT_MS: '5000' })
+    const { port, running: server } = await serveGateway({ SHUTDOWN_TIMEOUT_MS: '5000' })
     const sockets = Array.from({ length: 24 }, () => connect(port, '127.0.0.1'))
     const answers = sockets.map(async (socket) => {
       let text = ''
@@ -69,7 +51,7 @@ describe('stopping', () => {
 
   it('answers requests on open connections of a proxy, with Connection: close', async () => {
     const proxied = { TRUSTED_PROXY: '127.0.0.1', SHUTDOWN_TIMEOUT_MS: '5000' }
-    const { port, stop } = await serve(proxied)
+    const { port, stop } = await serveGateway(proxied)
     const proxy = await holdConnection(port, requestText('GET /', 'Host: localhost'))
     const nextAnswer = async () => String((await once(proxy, 'data'))[0])
     expect(await nextAnswer()).toContain('200 OK')

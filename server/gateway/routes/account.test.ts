@@ -40,17 +40,6 @@ describe('a person’s account', () => {
     expect(sentBody()).toEqual({ city: 'Βόλος' })
   })
 
-  it('explains at the field why a number is refused', async () => {
-    const { send } = startForMember({
-      instead: when('PATCH', () =>
-        Response.json({ phone: ['Enter a valid phone number.'] }, { status: 400 }),
-      ),
-    })
-    const answer = await send(path, { body: { phone: '6912345678' } })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toHaveProperty('data.phone')
-  })
-
   it('has no name that is taken', async () => {
     const refusal = { detail: 'Username already taken.' }
     const { send } = startForMember({

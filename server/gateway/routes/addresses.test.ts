@@ -1,5 +1,5 @@
 import { exampleAddressWrite } from '#contract/examples/account-examples'
-import { startForMember, when } from '../testing/start-for-member'
+import { startForMember } from '../testing/start-for-member'
 
 describe('addresses (R157 to R159)', () => {
   it.each([
@@ -18,17 +18,5 @@ describe('addresses (R157 to R159)', () => {
     const { send, requests } = startForMember()
     await send('GET /user/addresses', { url: '/api/user/addresses?user=8&isMain=true' })
     expect(requests()).toEqual(['GET /user/account/7/addresses?isMain=true&pageSize=100'])
-  })
-
-  it('pass on that there is another main one, in our words', async () => {
-    const refusal = { nonFieldErrors: ['A main address already exists for this user'] }
-    const { send } = startForMember({
-      instead: when('PUT', () => Response.json(refusal, { status: 400 })),
-    })
-    const answer = await send('PUT /user/addresses/{id}', { body: exampleAddressWrite })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({
-      data: { nonFieldErrors: ['Υπάρχει ήδη κύρια διεύθυνση.'] },
-    })
   })
 })

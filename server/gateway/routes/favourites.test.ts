@@ -21,13 +21,4 @@ describe('favourites', () => {
     const answer = await send('POST /products/favourites/favourites-by-products')
     expect(await answer.json()).toEqual([{ id: 5, user: 7, product: { id: 41 } }])
   })
-
-  it('cannot be added twice, which is told in our words', async () => {
-    const refusal = { nonFieldErrors: ['Product is already in favorites'] }
-    const { send } = startForMember({ instead: () => Response.json(refusal, { status: 400 }) })
-    const answer = await send('POST /products/favourites')
-    expect(await answer.json()).toMatchObject({
-      data: { nonFieldErrors: ['Το προϊόν είναι ήδη στα αγαπημένα.'] },
-    })
-  })
 })

@@ -25,22 +25,6 @@ describe('reviews and comments', () => {
     expect(sentBody()).toEqual({ ...comment, post: 301 })
   })
 
-  it.each([
-    [
-      { product: 'must_have_purchased' },
-      { product: [expect.stringMatching(/παραλάβει το προϊόν/)] },
-    ],
-    [
-      { nonFieldErrors: ['You have already reviewed this product.'] },
-      { nonFieldErrors: ['Έχετε ήδη γράψει κριτική για αυτό το προϊόν.'] },
-    ],
-  ])('are refused in our own words: %j', async (refusal, data) => {
-    const instead = () => Response.json(refusal, { status: 400 })
-    const answer = await startForMember({ instead }).send('POST /products/reviews')
-    expect(answer.status).toBe(400)
-    expect((await answer.json()).data).toEqual(data)
-  })
-
   it.each(['POST /products/reviews/user-product-review', 'POST /blog/comments/user-blog-comment'])(
     '%s is null where there is nothing yet',
     async (name) => {
@@ -50,12 +34,6 @@ describe('reviews and comments', () => {
       expect(await answer.json()).toBeNull()
     },
   )
-
-  it('return each liked id once', async () => {
-    const { send } = startForMember()
-    expect(await (await send('POST /blog/posts/liked-posts')).json()).toEqual([4, 5])
-    expect(await (await send('POST /blog/comments/liked-comments')).json()).toEqual([4, 5])
-  })
 
   it('are refused with an invalid language', async () => {
     const { send, calls } = startForMember()

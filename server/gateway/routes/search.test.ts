@@ -100,10 +100,6 @@ it('shows an offer without its rating where that cannot be read', async () => {
   expect((await read())?.product).toMatchObject({ finalPrice: 7.92, approvedReviewCount: 0 })
 })
 
-it('shows a hit without its offer where the API knows no price', async () => {
-  expect((await searching({ finalPrice: null }).read())?.product).toBeNull()
-})
-
 it('leaves out a hit that does not fit', async () => {
   const { read, log } = searching({ name: 7 })
   expect(await read()).toBeUndefined()

@@ -1,3 +1,5 @@
+import { accountRow } from './account-rows'
+
 /** Answers about the blog in the shape of the API, with invented values. */
 
 const stamps = {
@@ -7,36 +9,10 @@ const stamps = {
 
 const uuidOf = (number: number) => `0b0e5a2c-77f1-4c55-9d3e-${String(number).padStart(12, '0')}`
 
-/** A whole account, as the API sends it with whatever a person has written. */
+/** A whole account, with whatever a person has written. */
 export const apiPerson = {
-  pk: 27,
-  email: 'nefeli@example.org',
-  firstName: 'Νεφέλη',
-  lastName: 'Δούκα',
-  id: 27,
+  ...accountRow,
   username: 'nefeli.d',
-  phone: '+306912345678',
-  city: 'Βόλος',
-  zipcode: '38221',
-  address: 'Ιάσονος 4',
-  place: '',
-  country: null,
-  region: null,
-  birthDate: '1990-02-14',
-  twitter: null,
-  linkedin: null,
-  facebook: null,
-  instagram: null,
-  website: null,
-  youtube: null,
-  github: null,
-  bio: '',
-  languageCode: 'el',
-  isActive: true,
-  isStaff: false,
-  isSuperuser: false,
-  ...stamps,
-  uuid: uuidOf(27),
   mainImagePath: 'media/shop/uploads/users/nefeli.jpg',
 }
 

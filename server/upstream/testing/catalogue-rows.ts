@@ -1,3 +1,5 @@
+import { accountRow } from './account-rows'
+
 /** Rows of the catalogue as the API answers them. */
 
 const uuid = '0f0e9a4c-6f2b-4d0a-8f7b-3a1c5e7d9b11'
@@ -124,32 +126,7 @@ export const imageDetail = {
 }
 
 /** An account as it comes with each review, with everything that no other person may learn. */
-export const wholePerson = {
-  pk: 27,
-  id: 27,
-  email: 'nefeli@example.gr',
-  username: 'Νεφέλη Δ.',
-  firstName: 'Νεφέλη',
-  lastName: 'Δήμου',
-  phone: '+302610000000',
-  city: 'Πάτρα',
-  zipcode: '26221',
-  address: 'Μαιζώνος 1',
-  place: '',
-  country: null,
-  region: null,
-  birthDate: '1990-04-03',
-  twitter: null,
-  bio: '',
-  languageCode: 'el',
-  isActive: true,
-  isStaff: false,
-  isSuperuser: false,
-  mainImagePath: '',
-  createdAt,
-  updatedAt,
-  uuid,
-}
+export const wholePerson = { ...accountRow, username: 'Νεφέλη Δ.' }
 
 /** A review of a list. */
 export const reviewRow = {
