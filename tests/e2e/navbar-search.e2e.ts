@@ -3,7 +3,7 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
 import { recordTroubles, settled } from './support/page-state'
 import { holdScripts, recordPaths } from './support/requests'
-import { recordQueries } from './support/search-page'
+import { field, recordQueries } from './support/search-page'
 
 test.describe('the search of the navbar', () => {
   const bar = (page: Page) => page.getByRole('banner').getByRole('combobox')
@@ -67,6 +67,20 @@ test.describe('the search of the navbar', () => {
       await expect(list(page).getByRole('option')).toHaveCount(7)
       await expect(bar(page)).toBeFocused()
       await expect(bar(page)).toHaveValue('μνήμη')
+    })
+
+    test('opens the search page by Enter, and suggests for what is typed right after a step back', async ({
+      page,
+    }) => {
+      await page.goto(publicPaths.about)
+      await settled(page)
+      await bar(page).pressSequentially('μνήμη')
+      await bar(page).press('Enter')
+      await expect(field(page)).toHaveValue('μνήμη')
+      await page.goBack()
+      await bar(page).pressSequentially('ύπνος')
+      await list(page).getByText('για «ύπνος»').click()
+      await expect(field(page)).toHaveValue('ύπνος')
     })
   })
 })

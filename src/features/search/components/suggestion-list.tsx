@@ -5,35 +5,31 @@ import { SiteLink } from '#components/site-link'
 import { SourcePicture } from '#components/source-picture'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { useStore } from '#lib/state/create-store'
 import { formatMoney } from '#lib/text/format-number'
 import { searchMessages } from '../search-messages'
-import type { Suggestion, SuggestionView } from '../suggestion-view'
+import type { Suggestion, SuggestionState } from '../suggestions'
 import { HighlightedText } from './highlighted-text'
 
 interface SuggestionListProps {
+  /** Id of the list; those of its options begin with it. */
   id: string
-  box: {
-    watch: (changed: () => void) => () => void
-    view: () => SuggestionView
-    finish: () => void
-    forgetRecent: () => void
-  }
+  state: SuggestionState
+  onFollow: () => void
+  onClear: () => void
 }
 
 /** The listbox of the combobox, announced; focus stays in the field. */
-export function SuggestionList({ id, box }: SuggestionListProps) {
+export function SuggestionList({ id, state, onFollow, onClear }: SuggestionListProps) {
   const { t } = useTranslation(searchMessages)
-  const view = useStore({ get: box.view, watch: box.watch })
-  const { isOpen, isAnswered, isCleared, query, suggestions, activeKey } = view
-  const isRecent = suggestions[0]?.kind === 'recent'
-  const count = suggestions.length
+  const { options, active, unfound, isCleared } = state
+  const isOpen = options.length > 0
+  const isRecent = options[0]?.kind === 'recent'
   return (
     <>
       <VisuallyHidden role='status'>
-        {isOpen && <span>{t('navbar.count', { count })}</span>}
+        {isOpen && <span>{t('navbar.count', { count: options.length })}</span>}
         {isCleared && <span>{t('recent.cleared')}</span>}
-        {isAnswered && count === 0 && <span>{t('navbar.none', { query })}</span>}
+        {unfound && <span>{t('navbar.none', { query: unfound })}</span>}
       </VisuallyHidden>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
@@ -43,23 +39,23 @@ export function SuggestionList({ id, box }: SuggestionListProps) {
             role='listbox'
             aria-label={t(isRecent ? 'recent.title' : 'navbar.suggestions')}
           >
-            {suggestions.map((suggestion) => (
+            {options.map((option, at) => (
               <SiteLink
-                key={suggestion.key}
-                id={`${id}-${suggestion.key}`}
-                to={suggestion.path}
+                key={option.path}
+                id={`${id}-${at}`}
+                to={option.path}
                 prefetch={false}
                 role='option'
-                aria-selected={suggestion.key === activeKey}
+                aria-selected={at === active}
                 tabIndex={-1}
-                onClick={box.finish}
+                onClick={onFollow}
               >
-                <SuggestionContent suggestion={suggestion} />
+                <SuggestionContent suggestion={option} />
               </SiteLink>
             ))}
           </div>
           {isRecent && (
-            <button type='button' onClick={box.forgetRecent}>
+            <button type='button' onClick={onClear}>
               {t('recent.clear')}
             </button>
           )}
@@ -77,10 +73,11 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const icons: Record<'recent' | 'all', LucideIcon> = { recent: Clock, all: Search }
 
-function SuggestionContent({ suggestion: { kind, query, hit } }: { suggestion: Suggestion }) {
+function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
   const { t } = useTranslation(searchMessages)
-  if (kind === 'recent' || kind === 'all' || !hit) {
-    const Icon = kind === 'recent' || kind === 'all' ? icons[kind] : Search
+  if (suggestion.kind !== 'page') {
+    const { kind, query } = suggestion
+    const Icon = icons[kind]
     return (
       <>
         <Icon aria-hidden='true' size={18} />
@@ -88,6 +85,7 @@ function SuggestionContent({ suggestion: { kind, query, hit } }: { suggestion: S
       </>
     )
   }
+  const { hit } = suggestion
   return (
     <>
       <span aria-hidden='true' sx={styles.thumb}>
