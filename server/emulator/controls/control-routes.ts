@@ -50,13 +50,14 @@ export function controlRoutes(deps: ControlDeps) {
       faults.add({ mode: 'delay', ...rule, remaining: count })
       return state(c)
     })
-    .post('/mode', async (c) => {
-      const { count, ...rule } = await bodies.readControl(c, bodies.modeBody)
-      faults.add({ ...rule, remaining: count })
+    .post('/truncate', async (c) => {
+      const { count, ...rule } = await bodies.readControl(c, bodies.truncateBody)
+      faults.add({ mode: 'truncated', ...rule, remaining: count })
       return state(c)
     })
     .post('/clear', async (c) => {
-      faults.clear((await bodies.readControl(c, bodies.clearBody)).pathPrefix)
+      await bodies.readControl(c, bodies.emptyBody)
+      faults.clear()
       return state(c)
     })
     .post('/clock', async (c) => {
@@ -86,7 +87,7 @@ export function controlRoutes(deps: ControlDeps) {
       return state(c)
     })
     .post('/accounts/reset', async (c) => {
-      await bodies.readControl(c, bodies.accountsResetBody)
+      await bodies.readControl(c, bodies.emptyBody)
       Object.assign(accounts, defaultAccountSettings())
       await seedAccounts(store, seed)
       limits.clear()
