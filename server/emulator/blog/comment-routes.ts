@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { longestComment } from '#contract/blog/blog-comment'
@@ -23,14 +23,13 @@ import {
 } from './comment-queries'
 import { commentMessages } from './messages'
 
-/** Reads of `/blog/comment`: approved ones of all posts, replies, threads, and all of the caller. */
+/** Reads of `/blog/comment`: approved ones of all posts, and replies. */
 export function blogCommentRoutes({ store }: RouteDeps) {
-  const { id, user, parent, path, createdAt, isApproved } = blogComments
+  const { parent, createdAt, isApproved } = blogComments
   const list = commentList(store)
   const approved = eq(isApproved, true)
   /** Conversations are read from their beginning, whatever ordering is asked for. */
   const oldestFirst = { ...list, orderings: {}, defaultOrder: [asc(createdAt)] }
-  const newestFirst = { ...list, orderings: {} }
   const answer = (
     c: Context<BearerEnv>,
     source: ListSource<CommentRow>,
@@ -41,7 +40,6 @@ export function blogCommentRoutes({ store }: RouteDeps) {
     )
   return new Hono<BearerEnv>()
     .get('/', (c) => answer(c, list, and(approved, commentFilters(c.req.url))))
-    .get('/my_comments', (c) => answer(c, newestFirst, eq(user, signedIn(c).id)))
     .get('/:id{[0-9]+}', async (c) => {
       const row = await approvedComment(store, pathId(c))
       return c.json(await wholeComment(store, row, commentReader(c)))
@@ -50,18 +48,11 @@ export function blogCommentRoutes({ store }: RouteDeps) {
       const comment = await approvedComment(store, pathId(c))
       return answer(c, oldestFirst, and(approved, eq(parent, comment.id)))
     })
-    .get('/:id{[0-9]+}/thread', async (c) => {
-      const comment = await approvedComment(store, pathId(c))
-      const line = comment.path.split('/').filter(Boolean).map(Number)
-      const around = or(inArray(id, line), like(path, `${comment.path}%`))
-      return answer(c, oldestFirst, and(approved, around))
-    })
 }
 
 const translations = z.record(z.string(), z.object({ content: textField(longestComment) }))
 const newComment = z.object({ post: idField, translations, parent: idField.nullish() })
 const commentChange = z.object({ post: idField, translations })
-const partialChange = commentChange.partial()
 
 /** Writes of `/blog/comment`: the author is the caller, and only approved ones can be changed. */
 export function commentWriteRoutes(deps: RouteDeps) {
@@ -95,19 +86,6 @@ export function commentWriteRoutes(deps: RouteDeps) {
     return row
   }
 
-  const changeBy =
-    (body: typeof commentChange | typeof partialChange) => async (c: Context<BearerEnv>) => {
-      const row = await requireOwn(c)
-      const change = await readBody(c, body)
-      if (change.post !== undefined) await requirePost(change.post)
-      const updatedAt = deps.clock.now().getTime()
-      await db
-        .update(blogComments)
-        .set({ ...change, updatedAt })
-        .where(eq(id, row.id))
-      return c.json(await answerOf(c, row.id))
-    }
-
   return new Hono<BearerEnv>()
     .post('/', async (c) => {
       const { id: user } = signedIn(c)
@@ -117,8 +95,17 @@ export function commentWriteRoutes(deps: RouteDeps) {
       const made = await addComment(deps, { ...comment, user }, upper)
       return c.json(await answerOf(c, made), 201)
     })
-    .put('/:id{[0-9]+}', changeBy(commentChange))
-    .patch('/:id{[0-9]+}', changeBy(partialChange))
+    .put('/:id{[0-9]+}', async (c) => {
+      const row = await requireOwn(c)
+      const change = await readBody(c, commentChange)
+      await requirePost(change.post)
+      const updatedAt = deps.clock.now().getTime()
+      await db
+        .update(blogComments)
+        .set({ ...change, updatedAt })
+        .where(eq(id, row.id))
+      return c.json(await answerOf(c, row.id))
+    })
     .delete('/:id{[0-9]+}', async (c) => {
       await deleteComment(deps.store, await requireOwn(c))
       return c.body(null, 204)

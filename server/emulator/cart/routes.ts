@@ -5,7 +5,6 @@ import { largestQuantity } from '#contract/shop/quantity'
 import type { CartRow } from '../database/tables/cart'
 import { cartItems } from '../database/tables/cart'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
-import { answerList } from '../lib/answer-list'
 import { ApiError, detailError } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
@@ -38,7 +37,7 @@ const quantity = wholeNumber.pipe(
 
 const newItemBody = z.object({ product: idField, quantity: quantity.default(1) })
 
-/** Body of `PUT` and `PATCH /cart/item/{id}`. */
+/** Body of `PUT /cart/item/{id}`. */
 const itemBody = z.object({ quantity })
 
 async function openCart(deps: RouteDeps, c: Context<BearerEnv>): Promise<CartRow> {
@@ -81,17 +80,6 @@ export function cartRoutes(deps: RouteDeps) {
     return { ...cartItemAnswer(row), recommendations: similar }
   }
 
-  async function change(c: Context<BearerEnv>) {
-    limitWrites(deps, c)
-    const item = await itemOfCaller(c)
-    const { quantity } = await readBody(c, itemBody)
-    if (quantity > item.product.stock) throw tooFew(item.product, quantity)
-    const updatedAt = deps.clock.now().getTime()
-    await store.db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
-    await touchCart(deps, item.cart)
-    return c.json(await itemWhole(item.id))
-  }
-
   return new Hono<BearerEnv>()
     .get('/', async (c) => {
       const cart = await openCart(deps, c)
@@ -102,11 +90,6 @@ export function cartRoutes(deps: RouteDeps) {
       await deleteCart(store, (await openCart(deps, c)).id)
       return c.body(null, 204)
     })
-    .get('/item', async (c) => {
-      const cart = await findCart(deps, c)
-      const where = eq(cartItems.cart, cart?.id ?? 0)
-      return answerList(c, list, where, (rows) => rows.map(cartItemAnswer))
-    })
     .post('/item', async (c) => {
       limitWrites(deps, c)
       const { product, quantity } = await readBody(c, newItemBody)
@@ -115,9 +98,16 @@ export function cartRoutes(deps: RouteDeps) {
       await touchCart(deps, cart.id)
       return c.json(await itemWhole(id), 201)
     })
-    .get('/item/:id{[0-9]+}', async (c) => c.json(await itemWhole((await itemOfCaller(c)).id)))
-    .put('/item/:id{[0-9]+}', change)
-    .patch('/item/:id{[0-9]+}', change)
+    .put('/item/:id{[0-9]+}', async (c) => {
+      limitWrites(deps, c)
+      const item = await itemOfCaller(c)
+      const { quantity } = await readBody(c, itemBody)
+      if (quantity > item.product.stock) throw tooFew(item.product, quantity)
+      const updatedAt = deps.clock.now().getTime()
+      await store.db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
+      await touchCart(deps, item.cart)
+      return c.json(await itemWhole(item.id))
+    })
     .delete('/item/:id{[0-9]+}', async (c) => {
       limitWrites(deps, c)
       const item = await itemOfCaller(c).catch((problem: unknown) => {

@@ -56,21 +56,16 @@ ${notificationForm()}
 
 const tokenCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/**
- * `/api/v1/health`: three flags and, as Django does, a cookie that must not be forwarded.
- * `/health/`: an empty answer while the server runs.
- */
+/** `/api/v1/health`: three flags and, as Django does, a cookie that must not be forwarded. */
 export function healthRoutes({ store, random }: RouteDeps) {
   const token = () =>
     Array.from(
       { length: 32 },
       () => tokenCharacters[Math.floor(random() * tokenCharacters.length)],
     ).join('')
-  return new Hono()
-    .get('/api/v1/health', async (c) => {
-      await store.db.run(sql`select 1`)
-      c.header('set-cookie', `csrftoken=${token()}; Path=/; SameSite=Lax`)
-      return c.json({ database: true, redis: true, celery: true })
-    })
-    .get('/health/', (c) => c.text(''))
+  return new Hono().get('/api/v1/health', async (c) => {
+    await store.db.run(sql`select 1`)
+    c.header('set-cookie', `csrftoken=${token()}; Path=/; SameSite=Lax`)
+    return c.json({ database: true, redis: true, celery: true })
+  })
 }

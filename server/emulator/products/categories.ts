@@ -4,7 +4,6 @@ import type { Store } from '../database/store'
 import { productCategories, products } from '../database/tables/products'
 import { answerContext, childrenOf, seoFields, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
-import { ApiError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
@@ -86,9 +85,6 @@ export function productCategoryRoutes({ store, cached }: RouteDeps) {
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) => rows.map(categoryAnswer))
     })
-    .get('/all', cached.keep, async (c) =>
-      c.json((await productCategoryTree(store)).map(categoryAnswer)),
-    )
     .get('/:id{[0-9]+}', cached.keep, async (c) => {
       const row = await findRow(list, pathId(c), noSuch('ProductCategory'))
       return c.json(categoryDetailAnswer(row, await productCategoryTree(store)))
@@ -122,24 +118,8 @@ export function categoryImageRoutes(deps: RouteDeps) {
       ...stampFields(row),
     }
   }
-  return new Hono()
-    .get('/', cached.keep, (c) => {
-      const { origin } = answerContext(c, deps)
-      const filters = { id: isNumber(id), category: isNumber(id) }
-      const chosen = filterConditions(queryParams(c.req.url), filters)
-      const where = chosen ? sql`${hasPicture} and ${chosen}` : hasPicture
-      return answerList(c, list, where, (rows) => rows.map((row) => answer(row, origin)))
-    })
-    .get('/by_category', async (c) => {
-      const wanted = queryParams(c.req.url).get('categoryId')
-      if (!wanted) throw new ApiError(400, { error: 'category_id parameter is required.' })
-      const where = filterConditions(new Map([['category', wanted]]), { category: isNumber(id) })
-      const rows = await list.rows({ where, order: [] })
-      const { origin } = answerContext(c, deps)
-      return c.json(rows.filter(({ picture }) => picture).map((row) => answer(row, origin)))
-    })
-    .get('/:id{[0-9]+}', cached.keep, async (c) => {
-      const row = await findRow(list, pathId(c), noSuch('ProductCategoryImage'))
-      return c.json(answer(row, answerContext(c, deps).origin))
-    })
+  return new Hono().get('/', cached.keep, (c) => {
+    const { origin } = answerContext(c, deps)
+    return answerList(c, list, hasPicture, (rows) => rows.map((row) => answer(row, origin)))
+  })
 }

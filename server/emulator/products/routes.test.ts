@@ -144,7 +144,6 @@ describe('what the API caches', () => {
   it.each([
     '/product/category',
     '/product/category/1',
-    '/product/category/all',
     '/product/category/image',
     '/product/image',
     '/product/image/1',
@@ -171,7 +170,6 @@ describe('unknown resources', () => {
   it.each([
     '/api/v1/product/9999',
     '/api/v1/product/9999/images',
-    '/api/v1/product/9999/reviews',
     '/api/v1/product/9999/tags',
     '/api/v1/product/abc',
     '/api/v1/product/',
@@ -181,7 +179,6 @@ describe('unknown resources', () => {
     '/api/v1/blog/post/9999/comments',
     '/api/v1/blog/category/9999/posts',
     '/api/v1/country/XX',
-    '/api/v1/region/XX/get_regions_by_country_alpha_2',
     '/api/v2/product',
     '/api/v1/product/99999999999999999999',
   ])('%s is 404 with a detail', async (path) => {
