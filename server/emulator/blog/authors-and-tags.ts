@@ -20,7 +20,7 @@ import { filterConditions, isBoolean, isNumber, type QueryFilter } from '../lib/
 import { userAnswer } from '../lib/user-answer'
 import { fold } from '../search/greek-folding'
 import { postRowAnswer } from './answers'
-import { postAggregates, postList } from './post-queries'
+import { postList } from './post-queries'
 
 function selectAuthors({ db }: Store, slice: Slice) {
   return sliceQuery(
@@ -99,7 +99,7 @@ const mostNested = 3
 /** Answers of authors by themselves: with the whole account, and posts whether published or not. */
 export function authorAnswers(store: Store) {
   const authors = authorList(store)
-  const posts = postList(store, postAggregates(store))
+  const posts = postList(store)
   return async (id: number) => {
     const row = await findRow(authors, id, noSuchRecord('BlogAuthor'))
     const nested = (order: 'createdAt' | 'viewCount') =>
@@ -156,7 +156,6 @@ export function blogTagRoutes({ store, cached }: RouteDeps) {
   const filters = {
     id: isNumber(blogTags.id),
     active: isBoolean(blogTags.active),
-    name: nameHas,
     search: nameHas,
   }
   const missing = () => noSuchRecord('BlogTag')

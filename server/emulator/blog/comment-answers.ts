@@ -6,7 +6,7 @@ import type { BearerEnv } from '../lib/access-tokens'
 import { noSuchRecord } from '../lib/api-error'
 import { type CommentReader, commentAnswer } from './answers'
 import { type CommentRow, commentList } from './comment-queries'
-import { postAggregates, postList } from './post-queries'
+import { postList } from './post-queries'
 
 /** Who asks, for the answers about comments. */
 export function commentReader(c: Context<BearerEnv>): CommentReader {
@@ -23,7 +23,7 @@ export async function wholeComment(store: Store, row: CommentRow, reader: Commen
   const below = await approved(and(like(path, `${row.path}%`), ne(id, row.id)))
   const above = row.path.split('/').filter(Boolean).map(Number).slice(0, -1)
   const beside = row.parent === null ? isNull(parent) : eq(parent, row.parent)
-  const posts = postList(store, postAggregates(store))
+  const posts = postList(store)
   const [post] = await posts.rows({ where: eq(blogPosts.id, row.post), order: [], limit: 1 })
   if (!post) throw noSuchRecord('BlogPost')
   const relations = {

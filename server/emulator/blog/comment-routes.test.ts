@@ -38,12 +38,12 @@ describe('a list of comments', () => {
     }
   })
 
-  it.each(['parent__isnull', 'parent_Isnull'])('has roots by %s', async (key) => {
+  it('has roots and replies by parent__isnull', async () => {
     const reply = await added({ parent: (await added()).id })
     for (const list of ['/blog/comment?post=1&', '/blog/post/1/comments?']) {
-      const roots = await read(`${list}${key}=true&pageSize=100`)
+      const roots = await read(`${list}parent__isnull=true&pageSize=100`)
       expect(roots.results.every(({ parent }) => parent === null)).toBe(true)
-      expect(await idsOf(`${list}${key}=false&pageSize=100`)).toContain(reply.id)
+      expect(await idsOf(`${list}parent__isnull=false&pageSize=100`)).toContain(reply.id)
     }
   })
 })

@@ -13,7 +13,7 @@ import { commentReader, wholeComment } from './comment-answers'
 import { approvedComment } from './comment-queries'
 import { commentMessages } from './messages'
 import { wholePost } from './post-answers'
-import { postAggregates, postList, publicPost } from './post-queries'
+import { postList, publicPost } from './post-queries'
 
 /** Removes a like. Returns false when there was none. */
 async function unlike(
@@ -64,7 +64,7 @@ async function likedComments({ db }: Store, user: number, ids: number[]): Promis
 /** Likes under `/blog/post`. */
 export function postLikeRoutes(deps: RouteDeps) {
   const { store, clock } = deps
-  const list = postList(store, postAggregates(store))
+  const list = postList(store)
   const asked = z.object({ postIds: z.array(idField) })
   return new Hono<BearerEnv>()
     .post('/:id{[0-9]+}/update_likes', async (c) => {

@@ -13,21 +13,13 @@ import { commentRowAnswer, postRowAnswer } from './answers'
 import { commentReader } from './comment-answers'
 import { commentFilters, commentList } from './comment-queries'
 import { wholePost } from './post-answers'
-import {
-  isPublic,
-  postAggregates,
-  postFilters,
-  postList,
-  publicPost,
-  relatedPosts,
-} from './post-queries'
+import { isPublic, postFilters, postList, publicPost, relatedPosts } from './post-queries'
 
 /** `/blog/post` and the resources below one post: published ones only, for everybody. */
 export function blogPostRoutes(deps: RouteDeps) {
   const { store, clock, cached } = deps
-  const measures = postAggregates(store)
-  const list = postList(store, measures)
-  const filters = postFilters(measures, clock)
+  const list = postList(store)
+  const filters = postFilters(clock)
   const find = (c: Context) => publicPost(list, pathId(c), clock.now())
   /** Comments of a post are always sorted newest first. */
   const comments = { ...commentList(store), orderings: {} }

@@ -4,7 +4,7 @@ import { products } from '../database/tables/products'
 import { defaultAccountSettings } from '../lib/account-settings'
 import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
-import { productAggregates, productAnswer, productList } from '../products/queries'
+import { productAnswer, productList } from '../products/queries'
 import type { Seed } from '../seed/seed-schema'
 import { seedAccounts, seedStore } from '../seed/seed-store'
 import * as bodies from './control-bodies'
@@ -26,7 +26,7 @@ const restarting = 1012
  */
 export function controlRoutes(deps: ControlDeps) {
   const { store, seed, clock, limits, cached, comments, faults, accounts, shop, live } = deps
-  const list = productList(store, productAggregates(store))
+  const list = productList(store)
   const state = (c: Context) =>
     c.json({
       clock: { offsetMs: clock.offsetMs, now: clock.now().toISOString() },

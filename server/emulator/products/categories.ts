@@ -6,9 +6,7 @@ import { answerContext, childrenOf, seoFields, stampFields } from '../lib/answer
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
-import { queryParams } from '../lib/list-params'
 import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
-import { filterConditions, isNumber, stampFilters } from '../lib/query-filters'
 import { noSuch } from './messages'
 
 function selectCategories({ db }: Store, slice: Slice) {
@@ -73,18 +71,10 @@ function categoryDetailAnswer(row: ProductCategoryRow, tree: readonly ProductCat
 /** `/product/category`: every category at the top level of the list. */
 export function productCategoryRoutes({ store, cached }: RouteDeps) {
   const list = productCategoryList(store)
-  const { id, parent, level } = productCategories
-  const filters = {
-    id: isNumber(id),
-    parent: isNumber(parent),
-    level: isNumber(level),
-    ...stampFilters(productCategories),
-  }
   return new Hono()
-    .get('/', cached.keep, (c) => {
-      const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map(categoryAnswer))
-    })
+    .get('/', cached.keep, (c) =>
+      answerList(c, list, undefined, (rows) => rows.map(categoryAnswer)),
+    )
     .get('/:id{[0-9]+}', cached.keep, async (c) => {
       const row = await findRow(list, pathId(c), noSuch('ProductCategory'))
       return c.json(categoryDetailAnswer(row, await productCategoryTree(store)))

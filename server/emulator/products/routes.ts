@@ -12,7 +12,6 @@ import { productFinder } from './find-product'
 import { productImageAnswer, productImageDetailAnswer } from './image-answers'
 import { noSuch } from './messages'
 import {
-  productAggregates,
   productAnswer,
   productDetailAnswer,
   productFilters,
@@ -24,15 +23,13 @@ import {
 export function productRoutes(deps: RouteDeps) {
   const { store } = deps
   const { db } = store
-  const measures = productAggregates(store)
-  const list = productList(store, measures)
-  const filters = productFilters(measures)
+  const list = productList(store)
   const findProduct = productFinder(deps)
   const isSold = eq(products.active, true)
 
   return new Hono()
     .get('/', (c) => {
-      const where = and(isSold, filterConditions(queryParams(c.req.url), filters))
+      const where = and(isSold, filterConditions(queryParams(c.req.url), productFilters))
       return answerList(c, list, where, (rows) => rows.map(productAnswer))
     })
     .get('/:id{[0-9]+}', async (c) => c.json(productDetailAnswer(await findProduct(pathId(c)))))
