@@ -32,7 +32,6 @@ export function releasesFolder(project: string): string {
   return resolve(project, process.env.RELEASES_DIR || besideProject)
 }
 
-/** Folder of a site. */
 export function siteFolder(project: string, id: string): string {
   return join(releasesFolder(project), id)
 }

@@ -3,7 +3,6 @@ import { type Context, type Handler, Hono } from 'hono'
 import { reviewStatuses } from '#contract/shop/product-review'
 import { addressAnswer, addressFilters, addressList } from '../addresses/queries'
 import { commentRowAnswer, postRowAnswer } from '../blog/answers'
-import { commentReader } from '../blog/comment-answers'
 import { commentList } from '../blog/comment-queries'
 import { postFilters, postList } from '../blog/post-queries'
 import type { Store } from '../database/store'
@@ -13,7 +12,7 @@ import { notificationUsers } from '../database/tables/notifications'
 import { orders } from '../database/tables/orders'
 import { productFavourites, productReviews } from '../database/tables/products'
 import { favouriteAnswer, favouriteList } from '../favourites/queries'
-import type { BearerEnv } from '../lib/access-tokens'
+import { type BearerEnv, viewerOf } from '../lib/access-tokens'
 import type { Account } from '../lib/accounts'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
@@ -110,7 +109,7 @@ export function blogListRoutes({ store, clock, siteUrl }: RouteDeps) {
           parent: isNumber(parent),
           approved: isBoolean(isApproved),
         },
-        serialise: (row, c) => commentRowAnswer(row, commentReader(c)),
+        serialise: (row, c) => commentRowAnswer(row, viewerOf(c)),
       }),
     )
     .get(

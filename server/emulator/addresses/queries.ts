@@ -15,7 +15,6 @@ export function addressList(store: Store) {
   })
 }
 
-/** Filters of address lists. */
 export const addressFilters = {
   id: isNumber(userAddresses.id),
   country: isText(userAddresses.country),
@@ -26,7 +25,6 @@ export const addressFilters = {
   isMain: isBoolean(userAddresses.isMain),
 }
 
-/** Serialises an address. */
 export function addressAnswer(row: AddressRow) {
   return { ...row, ...stampFields(row) }
 }

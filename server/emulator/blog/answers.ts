@@ -52,13 +52,8 @@ export function postAnswer(row: PostRow, relations: PostRelations, viewer: numbe
   }
 }
 
-/** Who reads a comment; null for a guest. */
-export interface CommentReader {
-  viewer: number | null
-}
-
-/** A row of a list of comments, with its author's whole account. */
-export function commentRowAnswer(row: CommentRow, { viewer }: CommentReader) {
+/** A row of a list of comments as `viewer` gets it, with its author's whole account. */
+export function commentRowAnswer(row: CommentRow, viewer: number | null) {
   const edited = row.updatedAt - row.createdAt > editedAfterMs
   return {
     id: row.id,
@@ -98,7 +93,7 @@ export interface CommentRelations {
 export function commentAnswer(
   row: CommentRow,
   { post, above, replies, descendants, siblings }: CommentRelations,
-  reader: CommentReader,
+  viewer: number | null,
 ) {
   const inShort = (comment: CommentRow) => ({
     id: comment.id,
@@ -107,10 +102,10 @@ export function commentAnswer(
   })
   const parent = above.at(-1)
   return {
-    ...commentRowAnswer(row, reader),
+    ...commentRowAnswer(row, viewer),
     post: postRowAnswer(post),
     parentComment: parent ? { ...inShort(parent), createdAt: athensTime(parent.createdAt) } : null,
-    childrenComments: replies.map((reply) => commentRowAnswer(reply, reader)),
+    childrenComments: replies.map((reply) => commentRowAnswer(reply, viewer)),
     ancestorsPath: above.map(inShort),
     treePosition: {
       level: row.level,

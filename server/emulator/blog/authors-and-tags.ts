@@ -44,7 +44,6 @@ function selectAuthors({ db }: Store, slice: Slice) {
 /** An author with the account, number of posts and number of likes. */
 type AuthorRow = Awaited<ReturnType<typeof selectAuthors>>[number]
 
-/** All authors. */
 function authorList(store: Store) {
   const { id, createdAt, updatedAt, website } = blogAuthors
   return tableList(store, blogAuthors, {
@@ -66,7 +65,6 @@ function selectTags({ db }: Store, slice: Slice) {
   )
 }
 
-/** A tag with the number of its posts. */
 type BlogTagRow = Awaited<ReturnType<typeof selectTags>>[number]
 
 /** All tags, in their sort order. */
@@ -135,7 +133,6 @@ export async function tagAnswers(store: Store, ids: readonly number[]) {
   return rows.filter(({ id }) => ids.includes(id)).map(blogTagAnswer)
 }
 
-/** `/blog/author`. */
 export function blogAuthorRoutes({ store, cached }: RouteDeps) {
   const list = authorList(store)
   const answerOf = authorAnswers(store)
@@ -150,7 +147,6 @@ export function blogAuthorRoutes({ store, cached }: RouteDeps) {
 
 const nameHas: QueryFilter = (value) => sql`instr(${blogTags.folded}, ${fold(value)}) > 0`
 
-/** `/blog/tag`. */
 export function blogTagRoutes({ store, cached }: RouteDeps) {
   const list = blogTagList(store)
   const filters = {

@@ -84,7 +84,6 @@ export async function categoryAnswerOf(store: Store, id: number) {
   return categoryAnswer(row, tree)
 }
 
-/** `/blog/category`. */
 export function blogCategoryRoutes({ store, cached }: RouteDeps) {
   const list = categoryList(store)
   return new Hono()

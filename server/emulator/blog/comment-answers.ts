@@ -1,20 +1,13 @@
 import { and, asc, eq, inArray, isNull, like, ne, type SQL } from 'drizzle-orm'
-import type { Context } from 'hono'
 import type { Store } from '../database/store'
 import { blogComments, blogPosts } from '../database/tables/blog'
-import type { BearerEnv } from '../lib/access-tokens'
 import { noSuchRecord } from '../lib/api-error'
-import { type CommentReader, commentAnswer } from './answers'
+import { commentAnswer } from './answers'
 import { type CommentRow, commentList } from './comment-queries'
 import { postList } from './post-queries'
 
-/** Who asks, for the answers about comments. */
-export function commentReader(c: Context<BearerEnv>): CommentReader {
-  return { viewer: c.get('account')?.id ?? null }
-}
-
 /** A comment by itself, with its post and the comments around it. */
-export async function wholeComment(store: Store, row: CommentRow, reader: CommentReader) {
+export async function wholeComment(store: Store, row: CommentRow, viewer: number | null) {
   const { id, parent, path, isApproved } = blogComments
   const list = commentList(store)
   const oldestFirst = [asc(blogComments.createdAt), asc(id)]
@@ -33,5 +26,5 @@ export async function wholeComment(store: Store, row: CommentRow, reader: Commen
     descendants: below.length,
     siblings: (await approved(and(beside, ne(id, row.id)))).length,
   }
-  return commentAnswer(row, relations, reader)
+  return commentAnswer(row, relations, viewer)
 }

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { longestComment } from '#contract/blog/blog-comment'
 import { blogComments, blogPosts } from '../database/tables/blog'
-import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { detailError, fieldErrors } from '../lib/api-error'
 import { idField, textField } from '../lib/body-fields'
@@ -12,7 +12,7 @@ import { pathId } from '../lib/http'
 import type { ListSource } from '../lib/list-source'
 import { readBody } from '../lib/read-body'
 import { commentRowAnswer } from './answers'
-import { commentReader, wholeComment } from './comment-answers'
+import { wholeComment } from './comment-answers'
 import {
   addComment,
   approvedComment,
@@ -34,15 +34,12 @@ export function blogCommentRoutes({ store }: RouteDeps) {
     c: Context<BearerEnv>,
     source: ListSource<CommentRow>,
     where: Parameters<typeof answerList>[2],
-  ) =>
-    answerList(c, source, where, (rows) =>
-      rows.map((row) => commentRowAnswer(row, commentReader(c))),
-    )
+  ) => answerList(c, source, where, (rows) => rows.map((row) => commentRowAnswer(row, viewerOf(c))))
   return new Hono<BearerEnv>()
     .get('/', (c) => answer(c, list, and(approved, commentFilters(c.req.url))))
     .get('/:id{[0-9]+}', async (c) => {
       const row = await approvedComment(store, pathId(c))
-      return c.json(await wholeComment(store, row, commentReader(c)))
+      return c.json(await wholeComment(store, row, viewerOf(c)))
     })
     .get('/:id{[0-9]+}/replies', async (c) => {
       const comment = await approvedComment(store, pathId(c))
@@ -76,7 +73,7 @@ export function commentWriteRoutes(deps: RouteDeps) {
   async function answerOf(c: Context<BearerEnv>, key: number) {
     const [row] = await list.rows({ where: eq(id, key), order: [], limit: 1 })
     if (!row) throw detailError(404, commentMessages.gone)
-    return wholeComment(deps.store, row, commentReader(c))
+    return wholeComment(deps.store, row, viewerOf(c))
   }
 
   async function requireOwn(c: Context<BearerEnv>): Promise<CommentRow> {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { BearerEnv } from '../lib/access-tokens'
+import { type BearerEnv, viewerOf } from '../lib/access-tokens'
 import type { RouteDeps } from '../lib/dependencies'
 import { postAnswer } from './answers'
 import { authorAnswers, tagAnswers } from './authors-and-tags'
@@ -11,5 +11,5 @@ export async function wholePost({ store }: RouteDeps, c: Context<BearerEnv>, row
   const author = row.author === null ? {} : await authorAnswers(store)(row.author)
   const category = row.category === null ? {} : await categoryAnswerOf(store, row.category)
   const tags = await tagAnswers(store, row.tags)
-  return postAnswer(row, { author, category, tags }, c.get('account')?.id ?? null)
+  return postAnswer(row, { author, category, tags }, viewerOf(c))
 }

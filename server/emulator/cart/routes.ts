@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { largestQuantity } from '#contract/shop/quantity'
 import type { CartRow } from '../database/tables/cart'
 import { cartItems } from '../database/tables/cart'
-import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
 import { ApiError, detailError } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
@@ -41,7 +41,7 @@ const newItemBody = z.object({ product: idField, quantity: quantity.default(1) }
 const itemBody = z.object({ quantity })
 
 async function openCart(deps: RouteDeps, c: Context<BearerEnv>): Promise<CartRow> {
-  return (await findCart(deps, c)) ?? newCartOf(deps, c.get('account')?.id ?? null)
+  return (await findCart(deps, c)) ?? newCartOf(deps, viewerOf(c))
 }
 
 /** Writes to carts per minute: of a person, and of a guest's address. */
@@ -59,7 +59,6 @@ function limitWrites({ limits }: RouteDeps, c: Context<BearerEnv>): void {
   throw new ApiError(429, { detail: cartMessages.throttled(seconds) }, headers)
 }
 
-/** `/cart` and `/cart/item`. */
 export function cartRoutes(deps: RouteDeps) {
   const { store } = deps
   const list = cartItemList(store)

@@ -14,11 +14,9 @@ export interface FaultRule {
   status?: number
   /** For `fail`: the body instead of `{ detail }`. */
   body?: unknown
-  /** For `delay`. */
   delayMs?: number
 }
 
-/** The active faults. */
 export interface FaultRules {
   rules(): readonly FaultRule[]
   add(rule: FaultRule): void

@@ -1,4 +1,3 @@
-/** Messages about favourites. */
 export const favouriteMessages = {
   favouriteAlready: 'Product is already in favorites',
   tooMany: 'Favourites limit reached',

@@ -27,7 +27,6 @@ export interface ListSource<Row extends ListedRow> {
   count(where: SQL | undefined): Promise<number>
   /** Fields that `ordering` may name, in camelCase; others are ignored. */
   orderings: Readonly<Record<string, Orderable>>
-  /** The order by default. */
   defaultOrder: SQL[]
   createdAt: Orderable
   /** The unique key column. */

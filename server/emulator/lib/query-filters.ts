@@ -18,7 +18,6 @@ function parseNumber(value: string): number {
   return number
 }
 
-/** The column has this number. */
 export const isNumber =
   (column: Orderable): QueryFilter =>
   (value) =>

@@ -61,7 +61,6 @@ function aboutOf(link: string) {
   return { category, priority: 'NORMAL' }
 }
 
-/** Serialises a notification. */
 export function notificationAnswer(row: NotificationRow, siteUrl: string) {
   return {
     ...row,

@@ -51,7 +51,6 @@ const filters = {
   requiresConfirmation: isBoolean(payWays.requiresConfirmation),
 }
 
-/** `/pay_way`. */
 export function payWayRoutes({ store, cached }: RouteDeps) {
   const list = payWayList(store)
   return new Hono().get('/', cached.keep, (c) => {

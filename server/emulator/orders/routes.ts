@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { findCart } from '../cart/find-cart'
 import { orders } from '../database/tables/orders'
-import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
@@ -61,7 +61,7 @@ export function orderRoutes(deps: RouteDeps) {
       return answerList(c, list, where, (rows) => rows.map(orderAnswer))
     })
     .post('/', async (c) => {
-      const user = c.get('account')?.id ?? null
+      const user = viewerOf(c)
       const body = await readBody(c, orderBody)
       try {
         const id = await placeOrder(deps, { user, body, cart: await findCart(deps, c) })
@@ -77,7 +77,7 @@ export function orderRoutes(deps: RouteDeps) {
     .get('/uuid/:uuid', async (c) => {
       const uuid = c.req.param('uuid')
       const row = await findRow(byUuid, uuid, detailError(404, orderMessages.noSuchUuid(uuid)))
-      const isOpen = row.user === null || row.user === c.get('account')?.id
+      const isOpen = row.user === null || row.user === viewerOf(c)
       if (!isOpen) throw detailError(403, orderMessages.ofAnother)
       return c.json(orderDetailAnswer(row))
     })

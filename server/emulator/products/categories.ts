@@ -2,7 +2,7 @@ import { asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Store } from '../database/store'
 import { productCategories, products } from '../database/tables/products'
-import { answerContext, childrenOf, seoFields, stampFields } from '../lib/answer-fields'
+import { childrenOf, originOf, seoFields, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
@@ -34,7 +34,6 @@ function productCategoryTree(store: Store): Promise<ProductCategoryRow[]> {
   return selectCategories(store, { where: undefined, order: [asc(productCategories.id)] })
 }
 
-/** All categories as a list. */
 function productCategoryList(store: Store) {
   const { id, level, treeId, createdAt, updatedAt } = productCategories
   return tableList(store, productCategories, {
@@ -82,8 +81,7 @@ export function productCategoryRoutes({ store, cached }: RouteDeps) {
 }
 
 /** `/product/category/image`: the picture of each category that has one. */
-export function categoryImageRoutes(deps: RouteDeps) {
-  const { store, cached } = deps
+export function categoryImageRoutes({ store, cached }: RouteDeps) {
   const { id } = productCategories
   const hasPicture = ne(productCategories.picture, '')
   const list = tableList(store, productCategories, {
@@ -109,7 +107,7 @@ export function categoryImageRoutes(deps: RouteDeps) {
     }
   }
   return new Hono().get('/', cached.keep, (c) => {
-    const { origin } = answerContext(c, deps)
+    const origin = originOf(c)
     return answerList(c, list, hasPicture, (rows) => rows.map((row) => answer(row, origin)))
   })
 }

@@ -56,7 +56,6 @@ const selectProducts = ({ db }: Store) =>
     )
     .$dynamic()
 
-/** A product with its aggregates. */
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
 /** Whether a product can be bought: those that can come first. */
@@ -107,7 +106,6 @@ const isInCategory: QueryFilter = (value) => {
   return sql`${products.category} in (select ${productCategories.id} from ${productCategories} where ${or(...belows)})`
 }
 
-/** Filters of `GET /product`. */
 export const productFilters: Record<string, QueryFilter> = {
   category: isInCategory,
   minFinalPrice: isAtLeast(finalPrice),

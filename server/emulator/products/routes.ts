@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { productImages, products, productTagLinks, productTags } from '../database/tables/products'
-import { answerContext } from '../lib/answer-fields'
+import { originOf } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
@@ -46,7 +46,7 @@ export function productRoutes(deps: RouteDeps) {
         .from(productImages)
         .where(eq(productImages.product, id))
         .orderBy(asc(productImages.sortOrder), asc(productImages.id))
-      const { origin } = answerContext(c, deps)
+      const origin = originOf(c)
       return c.json(rows.map((row) => productImageAnswer(row, origin)))
     })
     .get('/:id{[0-9]+}/tags', async (c) => {
@@ -79,7 +79,7 @@ export function productImageRoutes(deps: RouteDeps) {
   const findProduct = productFinder(deps)
   return new Hono()
     .get('/', cached.keep, (c) => {
-      const { origin } = answerContext(c, deps)
+      const origin = originOf(c)
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) =>
         rows.map((row) => productImageAnswer(row, origin)),
@@ -91,7 +91,7 @@ export function productImageRoutes(deps: RouteDeps) {
         findProduct(row.product),
         store.db.$count(productImages, eq(product, row.product)),
       ])
-      const { origin } = answerContext(c, deps)
+      const origin = originOf(c)
       return c.json(productImageDetailAnswer(row, { product: owner, images }, origin))
     })
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { reviewStatuses } from '#contract/shop/product-review'
 import { orderItems, orders } from '../database/tables/orders'
 import { productReviews, products } from '../database/tables/products'
-import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { ApiError, detailError, fieldErrors } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
@@ -74,10 +74,9 @@ async function reachableReview(deps: RouteDeps, c: Context<BearerEnv>): Promise<
 }
 
 function isOwn(c: Context<BearerEnv>, { user }: ReviewRow): boolean {
-  return c.get('account')?.id === user.id
+  return viewerOf(c) === user.id
 }
 
-/** Writes of `/product/review`. */
 export function reviewWriteRoutes(deps: RouteDeps) {
   const { db } = deps.store
   const list = reviewList(deps.store)

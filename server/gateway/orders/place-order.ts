@@ -22,7 +22,6 @@ import {
 import { hasItems, isSameOrder } from './same-order'
 import { listsToShow, ownOrder, type ReadOrderLists } from './shown-orders'
 
-/** A requested order. */
 interface OrderRequest {
   member: Member
   /** The browser's idempotency key, in lower case. */

@@ -75,7 +75,6 @@ export const categoryDetail = {
   seoKeywords: '',
 }
 
-/** A picture of a category. */
 export const categoryPictureRow = {
   id: 1,
   category: 6,
@@ -151,7 +150,6 @@ export const wholePerson = {
   uuid,
 }
 
-/** A review of a list. */
 export const reviewRow = {
   id: 19,
   product: {
