@@ -10,6 +10,7 @@ import { idField, textField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import type { ListSource } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { readBody } from '../lib/read-body'
 import { commentRowAnswer } from './answers'
 import { wholeComment } from './comment-answers'
@@ -60,14 +61,14 @@ export function commentWriteRoutes(deps: RouteDeps) {
   async function above(body: z.output<typeof newComment>): Promise<CommentRow | null> {
     if (body.parent === null || body.parent === undefined) return null
     const [row] = await list.rows({ where: eq(id, body.parent), order: [], limit: 1 })
-    if (!row) throw fieldErrors({ parent: [commentMessages.noSuchKey(body.parent)] })
+    if (!row) throw fieldErrors({ parent: [answerMessages.noSuch(body.parent)] })
     if (row.post !== body.post) throw fieldErrors({ parent: [commentMessages.otherPost] })
     return row
   }
 
   async function requirePost(post: number): Promise<void> {
     if ((await db.$count(blogPosts, eq(blogPosts.id, post))) > 0) return
-    throw fieldErrors({ post: [commentMessages.noSuchKey(post)] })
+    throw fieldErrors({ post: [answerMessages.noSuch(post)] })
   }
 
   async function answerOf(c: Context<BearerEnv>, key: number) {

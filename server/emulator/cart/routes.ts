@@ -5,7 +5,7 @@ import { largestQuantity } from '#contract/shop/quantity'
 import type { CartRow } from '../database/tables/cart'
 import { cartItems } from '../database/tables/cart'
 import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
-import { ApiError, detailError } from '../lib/api-error'
+import { ApiError, detailError, tooManyCalls } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { clientAddress } from '../lib/http'
@@ -54,9 +54,7 @@ function limitWrites({ limits }: RouteDeps, c: Context<BearerEnv>): void {
     : (['guest', clientAddress(c).split(',').at(-1) ?? ''] as const)
   const rule = { name: `cart of ${kind}`, most: writes[kind], windowMs: 60_000 }
   const seconds = limits.take(rule, client)
-  if (seconds === 0) return
-  const headers = { 'retry-after': String(seconds) }
-  throw new ApiError(429, { detail: cartMessages.throttled(seconds) }, headers)
+  if (seconds > 0) throw tooManyCalls(seconds)
 }
 
 export function cartRoutes(deps: RouteDeps) {

@@ -4,10 +4,10 @@ import type { Store } from '../database/store'
 import { productCategories, products } from '../database/tables/products'
 import { childrenOf, originOf, seoFields, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
+import { noSuchRecord } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
-import { noSuch } from './messages'
 
 function selectCategories({ db }: Store, slice: Slice) {
   const below = db
@@ -75,7 +75,7 @@ export function productCategoryRoutes({ store, cached }: RouteDeps) {
       answerList(c, list, undefined, (rows) => rows.map(categoryAnswer)),
     )
     .get('/:id{[0-9]+}', cached.keep, async (c) => {
-      const row = await findRow(list, pathId(c), noSuch('ProductCategory'))
+      const row = await findRow(list, pathId(c), noSuchRecord('ProductCategory'))
       return c.json(categoryDetailAnswer(row, await productCategoryTree(store)))
     })
 }

@@ -6,7 +6,7 @@ import { orderItems, orders } from '../database/tables/orders'
 import { productReviews, products } from '../database/tables/products'
 import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
-import { ApiError, detailError, fieldErrors } from '../lib/api-error'
+import { ApiError, detailError, fieldErrors, noSuchRecord } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
@@ -16,7 +16,6 @@ import { answerMessages } from '../lib/messages'
 import { newStamps } from '../lib/new-stamps'
 import { filterConditions, isChoice, isNumber } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
-import { noSuch } from '../products/messages'
 import { reviewMessages } from './messages'
 import { type ReviewRow, reviewAnswer, reviewDetailAnswer, reviewList } from './queries'
 
@@ -67,10 +66,10 @@ export function productReviewRoutes(deps: RouteDeps) {
  * @throws ApiError 404
  */
 async function reachableReview(deps: RouteDeps, c: Context<BearerEnv>): Promise<ReviewRow> {
-  const row = await findRow(reviewList(deps.store), pathId(c), noSuch('ProductReview'))
+  const row = await findRow(reviewList(deps.store), pathId(c), noSuchRecord('ProductReview'))
   const caller = c.get('account')
   if (row.status === 'TRUE' || isOwn(c, row) || caller?.user.isSuperuser) return row
-  throw noSuch('ProductReview')
+  throw noSuchRecord('ProductReview')
 }
 
 function isOwn(c: Context<BearerEnv>, { user }: ReviewRow): boolean {
