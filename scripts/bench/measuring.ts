@@ -13,7 +13,6 @@ export interface BenchOptions {
   sizes: readonly number[]
 }
 
-/** Folder of the published site. */
 export async function publishedSite(): Promise<string> {
   const folder = await realpath('dist').catch(() => null)
   if (folder) return folder

@@ -20,7 +20,6 @@ import { favouriteAnswer, favouriteDetail, favouriteList } from './queries'
 const newFavourite = z.object({ product: idField })
 const someProducts = z.object({ productIds: z.array(idField).max(100) })
 
-/** Favourites that a person has at most. */
 const mostFavourites = 500
 
 /** `/product/favourite`: the favourites of the caller; those of others do not exist for them. */

@@ -18,7 +18,6 @@ export interface ListedRow {
   createdAt: number
 }
 
-/** A column or an expression to order by. */
 export type Orderable = AnyColumn | SQL | SQL.Aliased
 
 /** A list of the store that can be counted, ordered and paginated. */

@@ -111,7 +111,6 @@ export async function providerAccountsOf(
     .orderBy(asc(providerAccounts.id))
 }
 
-/** The connected account with this uid. */
 async function providerAccountByUid(
   { db }: Store,
   provider: string,

@@ -29,7 +29,6 @@ interface OrderRequest {
   body: OrderCreation
 }
 
-/** What orders are placed with. */
 export interface OrderTools {
   config: {
     upstreamTimeoutMs: number
@@ -39,7 +38,6 @@ export interface OrderTools {
   orderLists: ReadOrderLists
 }
 
-/** A requested order in its turn. */
 interface Turn extends OrderRequest {
   orderLists: ReadOrderLists
   /** The person's orders of a while, which are limited. */
