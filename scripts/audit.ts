@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
 import { Fault, log, root } from './lib/script'
 
 const severities = ['critical', 'high', 'moderate', 'low'] as const
@@ -52,7 +53,7 @@ function askRegistry(): z.infer<typeof report> {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  const answer = readJson(stdout)
+  const answer = parseJson(stdout)
   const read = report.safeParse(answer)
   if (read.success) return read.data
   const refused = refusal.safeParse(answer).data
@@ -61,14 +62,6 @@ function askRegistry(): z.infer<typeof report> {
     'Not audited: the registry did not say which packages have known vulnerabilities ' +
       `(${withoutAddress(reason)}). Run this again where npm uses a registry that answers audits.`,
   )
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Addresses of registries may contain credentials. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Floors to choose from. */
 export const floors = [
   'BASEMENT',
   'GROUND_FLOOR',

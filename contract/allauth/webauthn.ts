@@ -106,7 +106,6 @@ export const requestOptionsAnswer = okAnswer(z.object({ request_options: request
 /** Most characters of the name of a passkey. */
 export const longestPasskeyName = 100
 
-/** Name of a passkey. */
 export const passkeyName = z.string().check(asLine, z.minLength(1), z.maxLength(longestPasskeyName))
 
 /** Body of `POST /account/authenticators/webauthn` and `PUT /auth/webauthn/signup`. */

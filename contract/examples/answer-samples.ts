@@ -54,7 +54,6 @@ const onePage = {
   results: [blog.exampleBlogTag],
 }
 
-/** Answers of the gateway. */
 export const answerSamples: readonly Sample[] = [
   ['account', account.userAccount, accounts.exampleAccount],
   ['user of a session', account.sessionUser, accounts.exampleSessionUser],

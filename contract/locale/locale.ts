@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 /** BCP 47 code of a locale, e.g. `el`, `pt-BR`. */
 export const localeCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/))
 
-/** Writing directions. */
 export const directions = ['ltr', 'rtl'] as const
 export type Direction = (typeof directions)[number]
 

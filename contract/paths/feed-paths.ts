@@ -1,4 +1,3 @@
-/** Feeds of the newest lessons. */
 export const lessonFeedPaths = { rss: '/rss.xml', json: '/feed.json' } as const
 
 /** Product feeds for other services, each off unless it is configured. */

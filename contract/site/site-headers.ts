@@ -115,7 +115,6 @@ export function contentPolicy(
   ].join('; ')
 }
 
-/** Path of the service worker. */
 export const workerPath = '/sw.js'
 
 /** The content policy under which the service worker runs and fetches. */

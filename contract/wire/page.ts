@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { count } from './scalars'
 
-/** Largest page of the API. */
 export const largestPageSize = 100
 
 const links = z.pipe(

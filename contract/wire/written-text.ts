@@ -43,7 +43,6 @@ export const withoutAddress = z.refine<string>((text) => !hasAddress(text))
 /** A name of a person or a place that mails may contain. */
 export const requiredName = requiredText.check(withoutAddress)
 
-/** An optional short text. */
 export const optionalText = z._default(z.string().check(asLine, z.maxLength(longestShortText)), '')
 
 /** The same of several lines, such as a note to the courier. */

@@ -18,7 +18,6 @@ export interface LargeApi {
   url: string
   /** The rows of a list, such as `product`. */
   rows: (list: string) => readonly Row[]
-  /** Renames the first product. */
   renameProduct: (name: string) => void
   close: () => void
 }

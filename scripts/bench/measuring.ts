@@ -15,7 +15,6 @@ export interface BenchOptions {
   slowdown: number
 }
 
-/** Folder of the published site. */
 export async function publishedSite(): Promise<string> {
   const folder = await realpath('dist').catch(() => null)
   if (folder) return folder

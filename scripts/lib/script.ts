@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 
-/** Root of the repository. */
 export const root = resolve(__dirname, '../..')
 
 /** A path below the root. */

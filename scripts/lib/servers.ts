@@ -15,7 +15,6 @@ export async function demandFree(port: string, variable: string): Promise<void> 
   }
 }
 
-/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   return portOf(await listen(0))
 }

@@ -84,7 +84,6 @@ const largestPageSize = 100
 const postsAtATime = 4
 const answerMs = 15_000
 
-/** Rows of one list. */
 interface ListState {
   /** Fingerprints by id. */
   rows: Record<string, string>
@@ -108,7 +107,6 @@ export type ContentChanges = Record<string, Record<'added' | 'changed' | 'remove
 export interface ContentSource {
   /** Origin of the API. */
   upstream: string
-  /** Public origin of the site. */
   publicUrl: string
   /** In ms since 1970. */
   now: number

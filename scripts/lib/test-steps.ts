@@ -58,7 +58,6 @@ const nodeLines = [...engines.node.matchAll(/\^(\d+)/g)].map(([, line = '']) => 
 /** In parts, so that a run with a time limit leaves out a part of them on a slow machine, not all. */
 const endToEndParts = [1, 2, 3, 4]
 
-/** All steps, in their order. */
 export const steps: readonly Step[] = [
   {
     name: 'format',

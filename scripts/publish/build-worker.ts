@@ -24,11 +24,9 @@ export function workerKindOf(
 export interface WorkerScript {
   /** Changes with the worker's own code and settings. */
   fingerprint: string
-  /** The script of one build. */
   of: (id: string, shells: readonly ShellFile[]) => string
 }
 
-/** Bundles the worker in one script. */
 export async function buildWorker(kind: WorkerKind): Promise<WorkerScript> {
   const { outputFiles } = await build({
     entryPoints: [entries[kind]],

@@ -28,7 +28,6 @@ export interface Placing {
   published?: Change
 }
 
-/** One file of a site. */
 export interface PlacedFile {
   file: SiteFile
   /** Files of the build that it refers to. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildRecord, buildRecord, buildRecordFile } from '#contract/site/build-record'
+import { parseJson } from '#contract/wire/parse-json'
 
 /** Thrown when the build is not published; the message is one line. */
 export class PublishRefused extends Error {
@@ -30,12 +31,4 @@ export async function readBuildRecord(project: string): Promise<BuildRecord> {
   if (!record.success)
     throw new PublishRefused(`${buildRecordFile} is of another version; build again.`)
   return record.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

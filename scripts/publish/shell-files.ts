@@ -97,7 +97,6 @@ async function neededBy(folder: string, shell: string, chunks: Chunks): Promise<
   return [dataPath, ...named.map(String), ...component, ...queries]
 }
 
-/** Paths of each chunk's files. */
 type Chunks = Readonly<Record<string, readonly string[]>>
 
 /** From the bundler's stats. */

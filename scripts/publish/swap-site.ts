@@ -12,7 +12,6 @@ import {
 import { basename, join, relative, resolve } from 'node:path'
 import { PublishRefused } from './read-build'
 
-/** The link to the served site. */
 const servedLink = 'dist'
 /** Releases that stay on disk: the served one, and those that a rollback can go to. */
 const keptSites = 5
@@ -32,7 +31,6 @@ export function releasesFolder(project: string): string {
   return resolve(project, process.env.RELEASES_DIR || besideProject)
 }
 
-/** Folder of a site. */
 export function siteFolder(project: string, id: string): string {
   return join(releasesFolder(project), id)
 }
@@ -83,7 +81,6 @@ async function removeUnfinishedLinks(project: string): Promise<void> {
   }
 }
 
-/** A published site on disk. */
 export interface Release {
   id: string
   /** When it was last published or rolled back to, in milliseconds since 1970. */

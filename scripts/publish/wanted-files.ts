@@ -32,7 +32,6 @@ const wellKnown = [
   ...searchKinds.map(searchIndexPath),
 ]
 
-/** The files of a build. */
 export interface BuiltFiles {
   /** All files of `public/` that may be published, including those of earlier builds. */
   known: ReadonlySet<string>
@@ -105,7 +104,6 @@ function staticQueryFiles(pageData: string): string[] {
 
 const utf8 = '; charset=utf-8'
 
-/** Content-Type by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': `text/html${utf8}`,
   '.js': `text/javascript${utf8}`,

@@ -18,7 +18,6 @@ const fewestOfTemplates = 10
 interface LinkCheck {
   /** Checks one document and keeps nothing of it. */
   add: (page: BuiltPage) => void
-  /** The result for all documents. */
   result: () => { faults: string[]; warnings: string[] }
 }
 

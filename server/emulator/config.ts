@@ -21,7 +21,6 @@ const environment = z.object({
   CACHE_PURGE_TOKEN: z.string().min(16).optional(),
 })
 
-/** Settings of the emulator. */
 export interface EmulatorConfig {
   port: number
   /** A `file:` address, or `:memory:`. */

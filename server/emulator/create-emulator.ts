@@ -39,7 +39,7 @@ import { mfaRoutes } from './mfa/mfa-routes'
 import { notificationRoutes, notificationUserRoutes } from './notifications/routes'
 import { createTickets, socketRoutes, ticketRoutes } from './notifications/socket-routes'
 import { payWayRoutes } from './orders/pay-ways'
-import { orderRoutes, orderStaffRoutes } from './orders/routes'
+import { orderRoutes } from './orders/routes'
 import { settingRoutes, shippingRoutes } from './orders/shipping'
 import { outboxRoutes } from './outbox/routes'
 import { categoryImageRoutes, productCategoryRoutes } from './products/categories'
@@ -47,7 +47,7 @@ import { productImageRoutes, productRoutes } from './products/routes'
 import { createIdentityProvider, listedProvider } from './provider/provider'
 import { providerAuthRoutes } from './provider/provider-auth-routes'
 import { providerRoutes } from './provider/provider-routes'
-import { productReviewRoutes, reviewsOfProductRoutes, reviewWriteRoutes } from './reviews/routes'
+import { productReviewRoutes, reviewWriteRoutes } from './reviews/routes'
 import { searchRoutes } from './search/routes'
 
 /**
@@ -90,7 +90,6 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/product/category', productCategoryRoutes(deps))
   app.route('/api/v1/product/category/image', categoryImageRoutes(deps))
   app.route('/api/v1/product/image', productImageRoutes(deps))
-  app.route('/api/v1/product', reviewsOfProductRoutes(deps))
   app.route('/api/v1/product/review', productReviewRoutes(deps))
   app.route('/api/v1/product/review', reviewWriteRoutes(deps))
   app.route('/api/v1/product/favourite', productFavouriteRoutes(deps))
@@ -105,7 +104,6 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/search', searchRoutes(deps))
   app.route('/api/v1/cart', cartRoutes(deps))
   app.route('/api/v1/order', orderRoutes(deps))
-  app.route('/api/v1/order', orderStaffRoutes(deps))
   app.route('/api/v1/pay_way', payWayRoutes(deps))
   app.route('/api/v1/shipping', shippingRoutes(deps))
   app.route('/api/v1/settings', settingRoutes(deps))

@@ -5,7 +5,6 @@ import type { Metrics } from './operations/metrics'
 import type { SharedState } from './shared/shared-state'
 import type { SiteSource } from './static-site/published-site'
 
-/** Dependencies of the gateway. */
 export interface GatewayDeps {
   config: GatewayConfig
   fetch: UpstreamFetch

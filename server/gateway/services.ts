@@ -27,7 +27,6 @@ export function createServices(deps: GatewayDeps) {
   const shared = deps.shared ?? createMemoryState(clock)
   const encryptionDeps = openKeyRing(config.sessionKeys).then((ring) => ({ ring, clock, random }))
   const sockets = createSocketRegistry(config.live, clock, metrics.socketsChanged)
-  /** The Django API. */
   const rest = createUpstream(deps, config.upstreamUrl, 'api')
   const log = createLog(deps)
   const lists = createSharedLists(deps, rest, log)

@@ -34,7 +34,6 @@ export interface UpstreamAnswer extends AnswerHead {
   content: ArrayBuffer
 }
 
-/** One call of the API. */
 export interface UpstreamCall {
   url: string
   method: string

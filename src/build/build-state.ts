@@ -11,7 +11,6 @@ export const contentSeen: { counts: ContentCounts; productsChangedAt: string } =
   productsChangedAt: new Date(0).toISOString(),
 }
 
-/** The product feeds that this build writes. */
 export const feedSettings: { productFeeds: readonly ProductFeed[] } = { productFeeds: [] }
 
 /** Payment methods and shipping as this build read them, for product pages, help and feeds. */

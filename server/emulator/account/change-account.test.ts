@@ -18,16 +18,16 @@ const accountIn = ({ body }: Answer) => z.parse(userAccount, body)
 describe('changing an account', () => {
   it('keeps omitted fields and accepts the example of the API contract', async () => {
     const before = accountIn(await owner.call('GET', path()))
-    const put = await owner.call('PUT', path(), exampleAccountWrite)
-    expect(put.status).toBe(200)
-    const after = accountIn(await owner.call('PUT', path(), { city: 'Πάτρα', phone: null }))
+    const patched = await owner.call('PATCH', path(), exampleAccountWrite)
+    expect(patched.status).toBe(200)
+    const after = accountIn(await owner.call('PATCH', path(), { city: 'Πάτρα', phone: null }))
     expect(after).toMatchObject({ city: 'Πάτρα', phone: null, email: before.email })
-    expect(after.firstName).toBe(accountIn(put).firstName)
+    expect(after.firstName).toBe(accountIn(patched).firstName)
   })
 
   it('ignores rights and the e-mail address', async () => {
     const body = { isSuperuser: true, isStaff: true, email: 'else@example.com', id: 1 }
-    const answer = await owner.call('PUT', path(), body)
+    const answer = await owner.call('PATCH', path(), body)
     expect(answer.status).toBe(200)
     expect(accountIn(answer)).toMatchObject({ id: owner.id, isSuperuser: false, isStaff: false })
     expect(accountIn(answer).email).not.toBe(body.email)
@@ -41,7 +41,7 @@ describe('changing an account', () => {
     [{ firstName: 'α'.repeat(256) }, 'firstName'],
     [{ username: 'με κενό' }, 'username'],
   ])('refuses %j', async (body, field) => {
-    expect(await owner.call('PUT', path(), body)).toMatchObject({
+    expect(await owner.call('PATCH', path(), body)).toMatchObject({
       status: 400,
       body: { [field]: messages },
     })
@@ -49,7 +49,7 @@ describe('changing an account', () => {
 
   it('is for its owner and staff: 404 for others', async () => {
     const staff = await shopper(emulator, 'superuser@example.gr')
-    for (const method of ['GET', 'PUT', 'PATCH']) {
+    for (const method of ['GET', 'PATCH']) {
       const body = method === 'GET' ? undefined : { city: 'Ρίο' }
       expect((await other.call(method, path(), body)).status).toBe(404)
       expect((await staff.call(method, path(), body)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('changing the user name', () => {
     const username = `ένας.${owner.id}`
     const answers = await Promise.all([
       change(username),
-      other.call('PUT', `/user/account/${other.id}`, { username }),
+      other.call('PATCH', `/user/account/${other.id}`, { username }),
     ])
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)

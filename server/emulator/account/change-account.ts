@@ -18,7 +18,7 @@ const emptyIsNull = (value: unknown) => (value === '' ? null : value)
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).optional()
 
 /**
- * Body of `PUT` and `PATCH /user/account/{id}`; omitted fields stay unchanged. E-mail addresses and
+ * Body of `PATCH /user/account/{id}`; omitted fields stay unchanged. E-mail addresses and
  * rights are ignored, as in the real API.
  */
 const accountBody = z.object({

@@ -3,9 +3,8 @@ import { type Context, type Handler, Hono } from 'hono'
 import { reviewStatuses } from '#contract/shop/product-review'
 import { addressAnswer, addressFilters, addressList } from '../addresses/queries'
 import { commentRowAnswer, postRowAnswer } from '../blog/answers'
-import { commentReader } from '../blog/comment-answers'
 import { commentList } from '../blog/comment-queries'
-import { postAggregates, postFilters, postList } from '../blog/post-queries'
+import { postFilters, postList } from '../blog/post-queries'
 import type { Store } from '../database/store'
 import { userAddresses } from '../database/tables/addresses'
 import { blogComments, blogPostLikes, blogPosts } from '../database/tables/blog'
@@ -13,7 +12,7 @@ import { notificationUsers } from '../database/tables/notifications'
 import { orders } from '../database/tables/orders'
 import { productFavourites, productReviews } from '../database/tables/products'
 import { favouriteAnswer, favouriteList } from '../favourites/queries'
-import type { BearerEnv } from '../lib/access-tokens'
+import { type BearerEnv, viewerOf } from '../lib/access-tokens'
 import type { Account } from '../lib/accounts'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
@@ -34,8 +33,7 @@ import { accountOfList } from './requested-account'
 /** Lists of an account in the shop: orders, addresses, favourites and reviews. */
 export function shopListRoutes(deps: RouteDeps) {
   const { store } = deps
-  const reviews = reviewList(store)
-  const { id, product, status, updatedAt } = productReviews
+  const { id, product, status } = productReviews
   return new Hono<BearerEnv>()
     .get(
       '/:id{[0-9]+}/orders',
@@ -70,7 +68,7 @@ export function shopListRoutes(deps: RouteDeps) {
     .get(
       '/:id{[0-9]+}/product_reviews',
       accountList(store, {
-        source: { ...reviews, orderings: { ...reviews.orderings, updatedAt } },
+        source: reviewList(store),
         belongsTo: (account) => eq(productReviews.user, account),
         filters: {
           id: isNumber(id),
@@ -84,8 +82,6 @@ export function shopListRoutes(deps: RouteDeps) {
 
 /** Lists of an account in the blog, and its notifications. */
 export function blogListRoutes({ store, clock, siteUrl }: RouteDeps) {
-  const measures = postAggregates(store)
-  const posts = { ...postList(store, measures), orderings: {} }
   const { id, post, parent, isApproved } = blogComments
   const likedBy = (account: number) =>
     store.db
@@ -96,16 +92,16 @@ export function blogListRoutes({ store, clock, siteUrl }: RouteDeps) {
     .get(
       '/:id{[0-9]+}/liked_blog_posts',
       accountList(store, {
-        source: posts,
+        source: postList(store),
         belongsTo: (account) => inArray(blogPosts.id, likedBy(account)),
-        filters: postFilters(measures, clock),
+        filters: postFilters(clock),
         serialise: postRowAnswer,
       }),
     )
     .get(
       '/:id{[0-9]+}/blog_post_comments',
       accountList(store, {
-        source: { ...commentList(store), orderings: {} },
+        source: commentList(store),
         belongsTo: (account) => eq(blogComments.user, account),
         filters: {
           id: isNumber(id),
@@ -113,7 +109,7 @@ export function blogListRoutes({ store, clock, siteUrl }: RouteDeps) {
           parent: isNumber(parent),
           approved: isBoolean(isApproved),
         },
-        serialise: (row, c) => commentRowAnswer(row, commentReader(c)),
+        serialise: (row, c) => commentRowAnswer(row, viewerOf(c)),
       }),
     )
     .get(

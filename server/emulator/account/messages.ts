@@ -1,4 +1,3 @@
-/** Messages about accounts. */
 export const accountMessages = {
   takenUsername: 'A user with this username already exists.',
   badUsername: 'Το όνομα χρήστη έχει έως 30 γράμματα, ψηφία και τα σύμβολα @ . + - _',

@@ -14,15 +14,13 @@ export function userAccountRoutes(deps: RouteDeps) {
     const { user } = await ownOrStaffAccount(c, store)
     return c.json(userAnswer(user))
   }
-  const change = async (c: Context<BearerEnv>) => {
-    const { user } = await ownOrStaffAccount(c, store)
-    await changeAccount(deps, user, c)
-    return answer(c)
-  }
   return new Hono<BearerEnv>()
     .get('/:id{[0-9]+}', answer)
-    .put('/:id{[0-9]+}', change)
-    .patch('/:id{[0-9]+}', change)
+    .patch('/:id{[0-9]+}', async (c) => {
+      const { user } = await ownOrStaffAccount(c, store)
+      await changeAccount(deps, user, c)
+      return answer(c)
+    })
     .post('/:id{[0-9]+}/change_username', async (c) => {
       const { id } = await ownOrStaffAccount(c, store)
       const { username } = await readBody(c, usernameBody)

@@ -6,7 +6,6 @@ import { fieldErrors } from '../lib/api-error'
 import { optionalText, recipientFields, textField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { newStamps } from '../lib/new-stamps'
-import { addressMessages } from './messages'
 
 /** Body of `POST` and `PUT /user/address`; the owner is the caller. */
 export const addressBody = z.object({
@@ -55,7 +54,7 @@ export async function changeAddress(
   const { db } = deps.store
   const others = and(mainOf(address.user), ne(userAddresses.id, address.id))
   if (body.isMain && (await db.$count(userAddresses, others)) > 0) {
-    throw fieldErrors({ nonFieldErrors: [addressMessages.otherMain] })
+    throw fieldErrors({ nonFieldErrors: ['A main address already exists for this user'] })
   }
   const updatedAt = deps.clock.now().getTime()
   await db

@@ -15,20 +15,16 @@ export function addressList(store: Store) {
   })
 }
 
-/** Filters of address lists. */
 export const addressFilters = {
   id: isNumber(userAddresses.id),
-  user: isNumber(userAddresses.user),
   country: isText(userAddresses.country),
   city: isText(userAddresses.city),
   street: isText(userAddresses.street),
   zipcode: isText(userAddresses.zipcode),
-  floor: isText(userAddresses.floor),
   locationType: isText(userAddresses.locationType),
   isMain: isBoolean(userAddresses.isMain),
 }
 
-/** Serialises an address. */
 export function addressAnswer(row: AddressRow) {
   return { ...row, ...stampFields(row) }
 }

@@ -1,17 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { type AddressRow, userAddresses } from '../database/tables/addresses'
+import type { AddressRow } from '../database/tables/addresses'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
-import { answerList } from '../lib/answer-list'
 import { noSuchRecord } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
-import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
-import { filterConditions } from '../lib/query-filters'
-import { checkBody, jsonBody, readBody } from '../lib/read-body'
+import { readBody } from '../lib/read-body'
 import { addAddress, addressBody, changeAddress, deleteAddress, makeMain } from './change-addresses'
-import { addressAnswer, addressFilters, addressList } from './queries'
+import { addressAnswer, addressList } from './queries'
 
 /** `/user/address`: the addresses of the caller; those of others do not exist for them. */
 export function addressRoutes(deps: RouteDeps) {
@@ -26,11 +22,6 @@ export function addressRoutes(deps: RouteDeps) {
   const answer = async (id: number) => addressAnswer(await findRow(list, id))
 
   return new Hono<BearerEnv>()
-    .get('/', (c) => {
-      const mine = eq(userAddresses.user, signedIn(c).id)
-      const where = and(mine, filterConditions(queryParams(c.req.url), addressFilters))
-      return answerList(c, list, where, (rows) => rows.map(addressAnswer))
-    })
     .post('/', async (c) => {
       const { id: user } = signedIn(c)
       const id = await addAddress(deps, user, await readBody(c, addressBody))
@@ -40,12 +31,6 @@ export function addressRoutes(deps: RouteDeps) {
     .put('/:id{[0-9]+}', async (c) => {
       const row = await requestedAddress(c)
       await changeAddress(deps, row, await readBody(c, addressBody))
-      return c.json(await answer(row.id))
-    })
-    .patch('/:id{[0-9]+}', async (c) => {
-      const row = await requestedAddress(c)
-      const body = checkBody({ ...row, ...(await jsonBody(c)) }, addressBody)
-      await changeAddress(deps, row, body)
       return c.json(await answer(row.id))
     })
     .delete('/:id{[0-9]+}', async (c) => {

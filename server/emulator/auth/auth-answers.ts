@@ -9,7 +9,6 @@ import { type AuthCall, AuthInterruption } from './auth-call'
 import { anonymousFlows, pendingFlows, reauthenticationFlows, resetFlows } from './auth-flows'
 import { authMessages, invalidEmailMessage } from './messages'
 
-/** Optional parts of an answer. */
 interface AnswerParts {
   data?: unknown
   meta?: Record<string, unknown>

@@ -40,7 +40,6 @@ export class AuthSession {
     private readonly deps: RouteDeps,
     private readonly client: SessionClient,
     private row: AuthSessionRow | null,
-    /** The signed-in account. */
     public account: Account | null,
   ) {
     this.state = { ...blankState(), ...row?.state }

@@ -19,7 +19,6 @@ export function newLogin(
   return {
     user: account?.id ?? null,
     email: null,
-    signup: false,
     passkeySignup: false,
     stage: 'login_by_code',
     passed: [],

@@ -25,7 +25,7 @@ export async function beginSignup(
   const account = known
     ? await simulateAccountCreation(deps, email, passwordHash, known)
     : await createAccount(deps, email, passwordHash)
-  const login = newLogin(call, account, { email, signup: true, passkeySignup: passkey })
+  const login = newLogin(call, account, { email, passkeySignup: passkey })
   await advanceLogin(call, login)
 }
 

@@ -16,7 +16,6 @@ const rule = (name: string, most: number, windowMs = minuteMs): RateRule => ({
   windowMs,
 })
 
-/** Rate limits of the auth service. */
 export const buckets = {
   login: { perIp: rule('login ip', 30) },
   loginFailed: { perIp: rule('login_failed ip', 10), perKey: rule('login_failed', 5, 300_000) },

@@ -1,5 +1,5 @@
 import { athensTime } from '#contract/wire/athens-time'
-import { seoFields, stampFields } from '../lib/answer-fields'
+import { stampFields } from '../lib/answer-fields'
 import { userAnswer } from '../lib/user-answer'
 import type { CommentRow } from './comment-queries'
 import type { PostRow } from './post-queries'
@@ -35,30 +35,8 @@ export function postRowAnswer(row: PostRow) {
   }
 }
 
-/** The records that a post by itself nests. */
-interface PostRelations {
-  author: object | null
-  category: object | null
-  tags: object[]
-}
-
-/** A post by itself as `viewer` gets it. */
-export function postAnswer(row: PostRow, relations: PostRelations, viewer: number | null) {
-  return {
-    ...postRowAnswer(row),
-    ...relations,
-    userHasLiked: viewer !== null && row.likedBy.includes(viewer),
-    ...seoFields(row),
-  }
-}
-
-/** Who reads a comment; null for a guest. */
-export interface CommentReader {
-  viewer: number | null
-}
-
-/** A row of a list of comments, with its author's whole account. */
-export function commentRowAnswer(row: CommentRow, { viewer }: CommentReader) {
+/** A row of a list of comments as `viewer` gets it, with its author's whole account. */
+export function commentRowAnswer(row: CommentRow, viewer: number | null) {
   const edited = row.updatedAt - row.createdAt > editedAfterMs
   return {
     id: row.id,
@@ -79,47 +57,8 @@ export function commentRowAnswer(row: CommentRow, { viewer }: CommentReader) {
 
 const editedAfterMs = 5 * 60_000
 
-const commentPreviewOf = ({ translations }: CommentRow) =>
+export const commentPreviewOf = ({ translations }: CommentRow) =>
   preview(translations.el?.content ?? '', commentPreview)
-
-/** The comments around one. */
-export interface CommentRelations {
-  post: PostRow
-  /** From the first comment of the thread to the one that is answered. */
-  above: readonly CommentRow[]
-  /** Approved direct replies, the oldest first. */
-  replies: readonly CommentRow[]
-  /** How many approved comments are below it, and beside it. */
-  descendants: number
-  siblings: number
-}
-
-/** A comment by itself. */
-export function commentAnswer(
-  row: CommentRow,
-  { post, above, replies, descendants, siblings }: CommentRelations,
-  reader: CommentReader,
-) {
-  const inShort = (comment: CommentRow) => ({
-    id: comment.id,
-    contentPreview: commentPreviewOf(comment),
-    user: userAnswer(comment.person),
-  })
-  const parent = above.at(-1)
-  return {
-    ...commentRowAnswer(row, reader),
-    post: postRowAnswer(post),
-    parentComment: parent ? { ...inShort(parent), createdAt: athensTime(parent.createdAt) } : null,
-    childrenComments: replies.map((reply) => commentRowAnswer(reply, reader)),
-    ancestorsPath: above.map(inShort),
-    treePosition: {
-      level: row.level,
-      treeId: row.treeId,
-      approvedDescendantsCount: descendants,
-      siblingsCount: siblings,
-    },
-  }
-}
 
 const preview = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most)}...` : text

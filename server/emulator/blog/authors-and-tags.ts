@@ -20,7 +20,7 @@ import { filterConditions, isBoolean, isNumber, type QueryFilter } from '../lib/
 import { userAnswer } from '../lib/user-answer'
 import { fold } from '../search/greek-folding'
 import { postRowAnswer } from './answers'
-import { postAggregates, postList } from './post-queries'
+import { postList } from './post-queries'
 
 function selectAuthors({ db }: Store, slice: Slice) {
   return sliceQuery(
@@ -44,7 +44,6 @@ function selectAuthors({ db }: Store, slice: Slice) {
 /** An author with the account, number of posts and number of likes. */
 type AuthorRow = Awaited<ReturnType<typeof selectAuthors>>[number]
 
-/** All authors. */
 function authorList(store: Store) {
   const { id, createdAt, updatedAt, website } = blogAuthors
   return tableList(store, blogAuthors, {
@@ -66,7 +65,6 @@ function selectTags({ db }: Store, slice: Slice) {
   )
 }
 
-/** A tag with the number of its posts. */
 type BlogTagRow = Awaited<ReturnType<typeof selectTags>>[number]
 
 /** All tags, in their sort order. */
@@ -99,7 +97,7 @@ const mostNested = 3
 /** Answers of authors by themselves: with the whole account, and posts whether published or not. */
 export function authorAnswers(store: Store) {
   const authors = authorList(store)
-  const posts = postList(store, postAggregates(store))
+  const posts = postList(store)
   return async (id: number) => {
     const row = await findRow(authors, id, noSuchRecord('BlogAuthor'))
     const nested = (order: 'createdAt' | 'viewCount') =>
@@ -135,7 +133,6 @@ export async function tagAnswers(store: Store, ids: readonly number[]) {
   return rows.filter(({ id }) => ids.includes(id)).map(blogTagAnswer)
 }
 
-/** `/blog/author`. */
 export function blogAuthorRoutes({ store, cached }: RouteDeps) {
   const list = authorList(store)
   const answerOf = authorAnswers(store)
@@ -150,13 +147,11 @@ export function blogAuthorRoutes({ store, cached }: RouteDeps) {
 
 const nameHas: QueryFilter = (value) => sql`instr(${blogTags.folded}, ${fold(value)}) > 0`
 
-/** `/blog/tag`. */
 export function blogTagRoutes({ store, cached }: RouteDeps) {
   const list = blogTagList(store)
   const filters = {
     id: isNumber(blogTags.id),
     active: isBoolean(blogTags.active),
-    name: nameHas,
     search: nameHas,
   }
   const missing = () => noSuchRecord('BlogTag')

@@ -10,6 +10,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/sqlite-core'
 import type { StoredTranslations } from '../database/columns'
 import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
@@ -19,35 +20,31 @@ import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { newStamps } from '../lib/new-stamps'
-import { filterConditions, isBoolean, isNumber, stampFilters } from '../lib/query-filters'
+import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
 import { idsIn } from './post-queries'
 
-function likesOf({ db }: Store) {
-  return db
-    .select({
-      comment: blogCommentLikes.comment,
-      users: sql<string>`json_group_array(${blogCommentLikes.user})`.as('likedBy'),
-    })
-    .from(blogCommentLikes)
-    .groupBy(blogCommentLikes.comment)
-    .as('commentLikes')
-}
+const builder = new QueryBuilder()
+
+const likes = builder
+  .select({
+    comment: blogCommentLikes.comment,
+    users: sql<string>`json_group_array(${blogCommentLikes.user})`.as('likedBy'),
+  })
+  .from(blogCommentLikes)
+  .groupBy(blogCommentLikes.comment)
+  .as('commentLikes')
 
 /** Approved direct replies by comment. */
-function repliesOf({ db }: Store) {
-  return db
-    .select({ parent: blogComments.parent, total: count().as('replies') })
-    .from(blogComments)
-    .where(eq(blogComments.isApproved, true))
-    .groupBy(blogComments.parent)
-    .as('replies')
-}
+const replies = builder
+  .select({ parent: blogComments.parent, total: count().as('replies') })
+  .from(blogComments)
+  .where(eq(blogComments.isApproved, true))
+  .groupBy(blogComments.parent)
+  .as('replies')
 
-async function selectComments(store: Store, slice: Slice) {
-  const likes = likesOf(store)
-  const replies = repliesOf(store)
+async function readComments({ db }: Store, slice: Slice) {
   const rows = await sliceQuery(
-    store.db
+    db
       .select({
         ...getTableColumns(blogComments),
         person: users,
@@ -65,34 +62,32 @@ async function selectComments(store: Store, slice: Slice) {
 }
 
 /** A comment with its author's account, the number of its replies and who likes it. */
-export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number]
+export type CommentRow = Awaited<ReturnType<typeof readComments>>[number]
 
 /** All comments, unapproved ones included, newest first. */
 export function commentList(store: Store) {
   const { id, createdAt, updatedAt, level, path, isApproved } = blogComments
   return tableList(store, blogComments, {
-    rows: (slice) => selectComments(store, slice),
+    rows: (slice) => readComments(store, slice),
     orderings: { id, createdAt, updatedAt, level, lft: path, approved: isApproved },
   })
 }
 
 /**
- * Conditions of the query of a list of comments. Only these two spellings choose comments that are
- * no replies (`true`), or replies; others are ignored, and `parent=none` is refused.
+ * Conditions of the query of a list of comments. `parent__isnull` chooses comments that are no
+ * replies (`true`), or replies; `parent=none` is refused.
  */
 export function commentFilters(address: string): SQL | undefined {
-  const { id, user, post, parent, level, isApproved } = blogComments
+  const { id, user, post, parent, isApproved } = blogComments
   const { searchParams } = new URL(address)
-  const isRoot = searchParams.get('parent__isnull') ?? searchParams.get('parent_Isnull')
+  const isRoot = searchParams.get('parent__isnull')
   return and(
     filterConditions(queryParams(address), {
       id: isNumber(id),
       user: isNumber(user),
       post: isNumber(post),
       parent: isNumber(parent),
-      level: isNumber(level),
       approved: isBoolean(isApproved),
-      ...stampFilters(blogComments),
     }),
     isRoot === 'true' ? isNull(parent) : isRoot === 'false' ? isNotNull(parent) : undefined,
   )

@@ -1,18 +1,19 @@
-import { and, asc, eq, inArray, like, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { longestComment } from '#contract/blog/blog-comment'
 import { blogComments, blogPosts } from '../database/tables/blog'
-import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { detailError, fieldErrors } from '../lib/api-error'
 import { idField, textField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import type { ListSource } from '../lib/list-source'
+import { answerMessages } from '../lib/messages'
 import { readBody } from '../lib/read-body'
 import { commentRowAnswer } from './answers'
-import { commentReader, wholeComment } from './comment-answers'
+import { wholeComment } from './comment-answers'
 import {
   addComment,
   approvedComment,
@@ -23,45 +24,33 @@ import {
 } from './comment-queries'
 import { commentMessages } from './messages'
 
-/** Reads of `/blog/comment`: approved ones of all posts, replies, threads, and all of the caller. */
+/** Reads of `/blog/comment`: approved ones of all posts, and replies. */
 export function blogCommentRoutes({ store }: RouteDeps) {
-  const { id, user, parent, path, createdAt, isApproved } = blogComments
+  const { parent, createdAt, isApproved } = blogComments
   const list = commentList(store)
   const approved = eq(isApproved, true)
   /** Conversations are read from their beginning, whatever ordering is asked for. */
   const oldestFirst = { ...list, orderings: {}, defaultOrder: [asc(createdAt)] }
-  const newestFirst = { ...list, orderings: {} }
   const answer = (
     c: Context<BearerEnv>,
     source: ListSource<CommentRow>,
     where: Parameters<typeof answerList>[2],
-  ) =>
-    answerList(c, source, where, (rows) =>
-      rows.map((row) => commentRowAnswer(row, commentReader(c))),
-    )
+  ) => answerList(c, source, where, (rows) => rows.map((row) => commentRowAnswer(row, viewerOf(c))))
   return new Hono<BearerEnv>()
     .get('/', (c) => answer(c, list, and(approved, commentFilters(c.req.url))))
-    .get('/my_comments', (c) => answer(c, newestFirst, eq(user, signedIn(c).id)))
     .get('/:id{[0-9]+}', async (c) => {
       const row = await approvedComment(store, pathId(c))
-      return c.json(await wholeComment(store, row, commentReader(c)))
+      return c.json(await wholeComment(store, row, viewerOf(c)))
     })
     .get('/:id{[0-9]+}/replies', async (c) => {
       const comment = await approvedComment(store, pathId(c))
       return answer(c, oldestFirst, and(approved, eq(parent, comment.id)))
-    })
-    .get('/:id{[0-9]+}/thread', async (c) => {
-      const comment = await approvedComment(store, pathId(c))
-      const line = comment.path.split('/').filter(Boolean).map(Number)
-      const around = or(inArray(id, line), like(path, `${comment.path}%`))
-      return answer(c, oldestFirst, and(approved, around))
     })
 }
 
 const translations = z.record(z.string(), z.object({ content: textField(longestComment) }))
 const newComment = z.object({ post: idField, translations, parent: idField.nullish() })
 const commentChange = z.object({ post: idField, translations })
-const partialChange = commentChange.partial()
 
 /** Writes of `/blog/comment`: the author is the caller, and only approved ones can be changed. */
 export function commentWriteRoutes(deps: RouteDeps) {
@@ -72,20 +61,20 @@ export function commentWriteRoutes(deps: RouteDeps) {
   async function above(body: z.output<typeof newComment>): Promise<CommentRow | null> {
     if (body.parent === null || body.parent === undefined) return null
     const [row] = await list.rows({ where: eq(id, body.parent), order: [], limit: 1 })
-    if (!row) throw fieldErrors({ parent: [commentMessages.noSuchKey(body.parent)] })
+    if (!row) throw fieldErrors({ parent: [answerMessages.noSuch(body.parent)] })
     if (row.post !== body.post) throw fieldErrors({ parent: [commentMessages.otherPost] })
     return row
   }
 
   async function requirePost(post: number): Promise<void> {
     if ((await db.$count(blogPosts, eq(blogPosts.id, post))) > 0) return
-    throw fieldErrors({ post: [commentMessages.noSuchKey(post)] })
+    throw fieldErrors({ post: [answerMessages.noSuch(post)] })
   }
 
   async function answerOf(c: Context<BearerEnv>, key: number) {
     const [row] = await list.rows({ where: eq(id, key), order: [], limit: 1 })
     if (!row) throw detailError(404, commentMessages.gone)
-    return wholeComment(deps.store, row, commentReader(c))
+    return wholeComment(deps.store, row, viewerOf(c))
   }
 
   async function requireOwn(c: Context<BearerEnv>): Promise<CommentRow> {
@@ -94,19 +83,6 @@ export function commentWriteRoutes(deps: RouteDeps) {
     if (row.user !== caller.id) throw detailError(403, commentMessages.notYours)
     return row
   }
-
-  const changeBy =
-    (body: typeof commentChange | typeof partialChange) => async (c: Context<BearerEnv>) => {
-      const row = await requireOwn(c)
-      const change = await readBody(c, body)
-      if (change.post !== undefined) await requirePost(change.post)
-      const updatedAt = deps.clock.now().getTime()
-      await db
-        .update(blogComments)
-        .set({ ...change, updatedAt })
-        .where(eq(id, row.id))
-      return c.json(await answerOf(c, row.id))
-    }
 
   return new Hono<BearerEnv>()
     .post('/', async (c) => {
@@ -117,8 +93,17 @@ export function commentWriteRoutes(deps: RouteDeps) {
       const made = await addComment(deps, { ...comment, user }, upper)
       return c.json(await answerOf(c, made), 201)
     })
-    .put('/:id{[0-9]+}', changeBy(commentChange))
-    .patch('/:id{[0-9]+}', changeBy(partialChange))
+    .put('/:id{[0-9]+}', async (c) => {
+      const row = await requireOwn(c)
+      const change = await readBody(c, commentChange)
+      await requirePost(change.post)
+      const updatedAt = deps.clock.now().getTime()
+      await db
+        .update(blogComments)
+        .set({ ...change, updatedAt })
+        .where(eq(id, row.id))
+      return c.json(await answerOf(c, row.id))
+    })
     .delete('/:id{[0-9]+}', async (c) => {
       await deleteComment(deps.store, await requireOwn(c))
       return c.body(null, 204)

@@ -4,16 +4,16 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Store } from '../database/store'
 import { blogCommentLikes, blogPostLikes, blogPosts } from '../database/tables/blog'
-import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
 import { idField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import { readBody } from '../lib/read-body'
-import { commentReader, wholeComment } from './comment-answers'
+import { wholeComment } from './comment-answers'
 import { approvedComment } from './comment-queries'
 import { commentMessages } from './messages'
 import { wholePost } from './post-answers'
-import { postAggregates, postList, publicPost } from './post-queries'
+import { postList, publicPost } from './post-queries'
 
 /** Removes a like. Returns false when there was none. */
 async function unlike(
@@ -31,14 +31,12 @@ async function unlike(
   return gone.length > 0
 }
 
-/** Toggles the like of a post. */
 async function togglePostLike(store: Store, post: number, user: number): Promise<void> {
   const { post: liked, user: by } = blogPostLikes
   if (await unlike(store, blogPostLikes, liked, post, by, user)) return
   await store.db.insert(blogPostLikes).values({ post, user }).onConflictDoNothing()
 }
 
-/** Toggles the like of a comment. */
 async function toggleCommentLike(store: Store, comment: number, user: number): Promise<void> {
   const { comment: liked, user: by } = blogCommentLikes
   if (await unlike(store, blogCommentLikes, liked, comment, by, user)) return
@@ -64,7 +62,7 @@ async function likedComments({ db }: Store, user: number, ids: number[]): Promis
 /** Likes under `/blog/post`. */
 export function postLikeRoutes(deps: RouteDeps) {
   const { store, clock } = deps
-  const list = postList(store, postAggregates(store))
+  const list = postList(store)
   const asked = z.object({ postIds: z.array(idField) })
   return new Hono<BearerEnv>()
     .post('/:id{[0-9]+}/update_likes', async (c) => {
@@ -95,7 +93,7 @@ export function commentLikeRoutes({ store }: RouteDeps) {
       await toggleCommentLike(store, id, caller.id)
       const row = await approvedComment(store, id)
       const action = likedBy.includes(caller.id) ? 'unliked' : 'liked'
-      return c.json({ ...(await wholeComment(store, row, commentReader(c))), action })
+      return c.json({ ...(await wholeComment(store, row, viewerOf(c))), action })
     })
     .post('/liked_comments', async (c) => {
       const caller = signedIn(c)

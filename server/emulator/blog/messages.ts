@@ -1,7 +1,6 @@
 /** What the API says about comments. */
 export const commentMessages = {
   otherPost: 'Το γονικό σχόλιο πρέπει να ανήκει στο ίδιο άρθρο.',
-  noSuchKey: (key: number) => `Λάθος κλειδί "${key}" - το αντικείμενο δεν υπάρχει.`,
   notYours: 'Δεν έχετε δικαίωμα πρόσβασης σε αυτό το αντικείμενο.',
   gone: 'Δε βρέθηκε.',
   noIds: 'Απαιτείται τουλάχιστον ένα ID σχολίου.',

@@ -1,8 +1,7 @@
 import { and, count, eq, getTableColumns, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/sqlite-core'
 import type { Store } from '../database/store'
-import { users } from '../database/tables/account'
 import {
-  blogAuthors,
   blogComments,
   blogPostLikes,
   blogPosts,
@@ -16,85 +15,65 @@ import {
   isAtLeast,
   isBoolean,
   isNumber,
+  isSince,
   isText,
   parseNumbers,
   type QueryFilter,
-  stampFilters,
 } from '../lib/query-filters'
 import { fold } from '../search/greek-folding'
 
-function likesOf({ db }: Store) {
-  return db
+const builder = new QueryBuilder()
+
+const likes = builder
+  .select({
+    post: blogPostLikes.post,
+    likes: count().as('likes'),
+    users: sql<string>`json_group_array(${blogPostLikes.user})`.as('likedBy'),
+  })
+  .from(blogPostLikes)
+  .groupBy(blogPostLikes.post)
+  .as('postLikes')
+
+const tags = builder
+  .select({
+    post: blogPostTags.post,
+    tags: sql<string>`json_group_array(${blogPostTags.tag})`.as('tags'),
+    active: sql<number>`sum(${blogTags.active})`.as('activeTags'),
+  })
+  .from(blogPostTags)
+  .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tag))
+  .groupBy(blogPostTags.post)
+  .as('postTags')
+
+const comments = builder
+  .select({ post: blogComments.post, comments: count().as('comments') })
+  .from(blogComments)
+  .where(eq(blogComments.isApproved, true))
+  .groupBy(blogComments.post)
+  .as('postComments')
+
+const likesCount = sql<number>`coalesce(${likes.likes}, 0)`
+const tagsCount = sql<number>`coalesce(${tags.active}, 0)`
+const commentsCount = sql<number>`coalesce(${comments.comments}, 0)`
+
+const selectPosts = ({ db }: Store) =>
+  db
     .select({
-      post: blogPostLikes.post,
-      likes: count().as('likes'),
-      users: sql<string>`json_group_array(${blogPostLikes.user})`.as('likedBy'),
+      ...getTableColumns(blogPosts),
+      likedBy: likes.users,
+      tags: tags.tags,
+      likesCount,
+      tagsCount,
+      commentsCount,
     })
-    .from(blogPostLikes)
-    .groupBy(blogPostLikes.post)
-    .as('postLikes')
-}
+    .from(blogPosts)
+    .leftJoin(likes, eq(likes.post, blogPosts.id))
+    .leftJoin(tags, eq(tags.post, blogPosts.id))
+    .leftJoin(comments, eq(comments.post, blogPosts.id))
+    .$dynamic()
 
-function tagsOf({ db }: Store) {
-  return db
-    .select({
-      post: blogPostTags.post,
-      tags: sql<string>`json_group_array(${blogPostTags.tag})`.as('tags'),
-      active: sql<number>`sum(${blogTags.active})`.as('activeTags'),
-    })
-    .from(blogPostTags)
-    .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tag))
-    .groupBy(blogPostTags.post)
-    .as('postTags')
-}
-
-function commentsOf({ db }: Store) {
-  return db
-    .select({ post: blogComments.post, comments: count().as('comments') })
-    .from(blogComments)
-    .where(eq(blogComments.isApproved, true))
-    .groupBy(blogComments.post)
-    .as('postComments')
-}
-
-/** Aggregates that post lists are filtered and ordered by. */
-export function postAggregates(store: Store) {
-  const likes = likesOf(store)
-  const tags = tagsOf(store)
-  const comments = commentsOf(store)
-  return {
-    likes,
-    tags,
-    comments,
-    likesCount: sql<number>`coalesce(${likes.likes}, 0)`,
-    tagsCount: sql<number>`coalesce(${tags.active}, 0)`,
-    commentsCount: sql<number>`coalesce(${comments.comments}, 0)`,
-    authorEmail: users.email,
-  }
-}
-type Aggregates = ReturnType<typeof postAggregates>
-
-async function selectPosts({ db }: Store, measures: Aggregates, slice: Slice) {
-  const { likes, tags, comments } = measures
-  const rows = await sliceQuery(
-    db
-      .select({
-        ...getTableColumns(blogPosts),
-        likedBy: likes.users,
-        tags: tags.tags,
-        likesCount: measures.likesCount,
-        tagsCount: measures.tagsCount,
-        commentsCount: measures.commentsCount,
-      })
-      .from(blogPosts)
-      .leftJoin(likes, eq(likes.post, blogPosts.id))
-      .leftJoin(tags, eq(tags.post, blogPosts.id))
-      .leftJoin(comments, eq(comments.post, blogPosts.id))
-      .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.author))
-      .leftJoin(users, eq(users.id, blogAuthors.user))
-      .$dynamic(),
-    slice,
-  )
+async function readPosts(store: Store, slice: Slice) {
+  const rows = await sliceQuery(selectPosts(store), slice)
   return rows.map((row) => ({ ...row, likedBy: idsIn(row.likedBy), tags: idsIn(row.tags) }))
 }
 
@@ -106,21 +85,7 @@ export function idsIn(json: string | null): number[] {
 }
 
 /** A post with the ids of its likers, its tags and its counts. */
-export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number]
-
-async function countPosts({ db }: Store, measures: Aggregates, where: SQL | undefined) {
-  const { likes, tags, comments } = measures
-  const [row] = await db
-    .select({ total: count() })
-    .from(blogPosts)
-    .leftJoin(likes, eq(likes.post, blogPosts.id))
-    .leftJoin(tags, eq(tags.post, blogPosts.id))
-    .leftJoin(comments, eq(comments.post, blogPosts.id))
-    .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.author))
-    .leftJoin(users, eq(users.id, blogAuthors.user))
-    .where(where)
-  return row?.total ?? 0
-}
+export type PostRow = Awaited<ReturnType<typeof readPosts>>[number]
 
 /** Posts that everybody may see at a moment. */
 export function isPublic(now: Date): SQL | undefined {
@@ -129,11 +94,11 @@ export function isPublic(now: Date): SQL | undefined {
 }
 
 /** All posts, unpublished ones included. An ordering by likes, comments or tags is ignored. */
-export function postList(store: Store, measures: Aggregates) {
+export function postList(store: Store) {
   const { id, createdAt, updatedAt, publishedAt, viewCount, featured } = blogPosts
   return tableList(store, blogPosts, {
-    rows: (slice) => selectPosts(store, measures, slice),
-    count: (where) => countPosts(store, measures, where),
+    rows: (slice) => readPosts(store, slice),
+    count: (where) => store.db.$count(selectPosts(store).where(where).as('listed')),
     orderings: { id, createdAt, updatedAt, publishedAt, viewCount, featured },
   })
 }
@@ -152,7 +117,7 @@ const hasTag: QueryFilter = (value) =>
 const titleHas: QueryFilter = (value) => sql`instr(${blogPosts.folded}, ${fold(value)}) > 0`
 
 /** Filters of `GET /blog/post`, and of the posts that an account likes. */
-export function postFilters(measures: Aggregates, clock: Clock): Record<string, QueryFilter> {
+export function postFilters(clock: Clock): Record<string, QueryFilter> {
   return {
     id: isNumber(blogPosts.id),
     author: isNumber(blogPosts.author),
@@ -160,14 +125,12 @@ export function postFilters(measures: Aggregates, clock: Clock): Record<string, 
     slug: isText(blogPosts.slug),
     tags: hasTag,
     title: titleHas,
-    authorEmail: isText(measures.authorEmail),
     featured: isBoolean(blogPosts.featured),
-    isPublished: isBoolean(blogPosts.isPublished),
     currentlyPublished: (value) => (value === 'true' ? isPublic(clock.now()) : undefined),
-    ...stampFilters(blogPosts),
-    minLikes: isAtLeast(measures.likesCount),
-    minComments: isAtLeast(measures.commentsCount),
-    minTags: isAtLeast(measures.tagsCount),
+    updatedAfter: isSince(blogPosts.updatedAt),
+    minLikes: isAtLeast(likesCount),
+    minComments: isAtLeast(commentsCount),
+    minTags: isAtLeast(tagsCount),
     minViewCount: isAtLeast(blogPosts.viewCount),
   }
 }

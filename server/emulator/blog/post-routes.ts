@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { blogComments, blogPosts } from '../database/tables/blog'
-import type { BearerEnv } from '../lib/access-tokens'
+import { type BearerEnv, viewerOf } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { ApiError, fieldErrors } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
@@ -10,24 +10,15 @@ import { queryParams } from '../lib/list-params'
 import { answerMessages } from '../lib/messages'
 import { filterConditions } from '../lib/query-filters'
 import { commentRowAnswer, postRowAnswer } from './answers'
-import { commentReader } from './comment-answers'
 import { commentFilters, commentList } from './comment-queries'
 import { wholePost } from './post-answers'
-import {
-  isPublic,
-  postAggregates,
-  postFilters,
-  postList,
-  publicPost,
-  relatedPosts,
-} from './post-queries'
+import { isPublic, postFilters, postList, publicPost, relatedPosts } from './post-queries'
 
 /** `/blog/post` and the resources below one post: published ones only, for everybody. */
 export function blogPostRoutes(deps: RouteDeps) {
   const { store, clock, cached } = deps
-  const measures = postAggregates(store)
-  const list = postList(store, measures)
-  const filters = postFilters(measures, clock)
+  const list = postList(store)
+  const filters = postFilters(clock)
   const find = (c: Context) => publicPost(list, pathId(c), clock.now())
   /** Comments of a post are always sorted newest first. */
   const comments = { ...commentList(store), orderings: {} }
@@ -54,7 +45,7 @@ export function blogPostRoutes(deps: RouteDeps) {
       const below = and(eq(blogComments.post, id), eq(blogComments.isApproved, true))
       const where = and(below, commentConditions(c.req.url))
       return answerList(c, comments, where, (rows) =>
-        rows.map((row) => commentRowAnswer(row, commentReader(c))),
+        rows.map((row) => commentRowAnswer(row, viewerOf(c))),
       )
     })
 }

@@ -8,6 +8,4 @@ export const cartMessages = {
   noSuchItem: 'No CartItem matches the given query.',
   ofAnother: 'You do not have permission to access this cart item.',
   notDeleted: 'You do not have permission to delete this cart item.',
-  throttled: (seconds: number) =>
-    `Το αίτημα έγινε throttle. Expected available in ${seconds} seconds.`,
 } as const

@@ -4,9 +4,8 @@ import * as z from 'zod'
 import { largestQuantity } from '#contract/shop/quantity'
 import type { CartRow } from '../database/tables/cart'
 import { cartItems } from '../database/tables/cart'
-import { type BearerEnv, signedIn } from '../lib/access-tokens'
-import { answerList } from '../lib/answer-list'
-import { ApiError, detailError } from '../lib/api-error'
+import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
+import { ApiError, detailError, tooManyCalls } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { clientAddress } from '../lib/http'
@@ -38,11 +37,11 @@ const quantity = wholeNumber.pipe(
 
 const newItemBody = z.object({ product: idField, quantity: quantity.default(1) })
 
-/** Body of `PUT` and `PATCH /cart/item/{id}`. */
+/** Body of `PUT /cart/item/{id}`. */
 const itemBody = z.object({ quantity })
 
 async function openCart(deps: RouteDeps, c: Context<BearerEnv>): Promise<CartRow> {
-  return (await findCart(deps, c)) ?? newCartOf(deps, c.get('account')?.id ?? null)
+  return (await findCart(deps, c)) ?? newCartOf(deps, viewerOf(c))
 }
 
 /** Writes to carts per minute: of a person, and of a guest's address. */
@@ -55,12 +54,9 @@ function limitWrites({ limits }: RouteDeps, c: Context<BearerEnv>): void {
     : (['guest', clientAddress(c).split(',').at(-1) ?? ''] as const)
   const rule = { name: `cart of ${kind}`, most: writes[kind], windowMs: 60_000 }
   const seconds = limits.take(rule, client)
-  if (seconds === 0) return
-  const headers = { 'retry-after': String(seconds) }
-  throw new ApiError(429, { detail: cartMessages.throttled(seconds) }, headers)
+  if (seconds > 0) throw tooManyCalls(seconds)
 }
 
-/** `/cart` and `/cart/item`. */
 export function cartRoutes(deps: RouteDeps) {
   const { store } = deps
   const list = cartItemList(store)
@@ -81,17 +77,6 @@ export function cartRoutes(deps: RouteDeps) {
     return { ...cartItemAnswer(row), recommendations: similar }
   }
 
-  async function change(c: Context<BearerEnv>) {
-    limitWrites(deps, c)
-    const item = await itemOfCaller(c)
-    const { quantity } = await readBody(c, itemBody)
-    if (quantity > item.product.stock) throw tooFew(item.product, quantity)
-    const updatedAt = deps.clock.now().getTime()
-    await store.db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
-    await touchCart(deps, item.cart)
-    return c.json(await itemWhole(item.id))
-  }
-
   return new Hono<BearerEnv>()
     .get('/', async (c) => {
       const cart = await openCart(deps, c)
@@ -102,11 +87,6 @@ export function cartRoutes(deps: RouteDeps) {
       await deleteCart(store, (await openCart(deps, c)).id)
       return c.body(null, 204)
     })
-    .get('/item', async (c) => {
-      const cart = await findCart(deps, c)
-      const where = eq(cartItems.cart, cart?.id ?? 0)
-      return answerList(c, list, where, (rows) => rows.map(cartItemAnswer))
-    })
     .post('/item', async (c) => {
       limitWrites(deps, c)
       const { product, quantity } = await readBody(c, newItemBody)
@@ -115,9 +95,16 @@ export function cartRoutes(deps: RouteDeps) {
       await touchCart(deps, cart.id)
       return c.json(await itemWhole(id), 201)
     })
-    .get('/item/:id{[0-9]+}', async (c) => c.json(await itemWhole((await itemOfCaller(c)).id)))
-    .put('/item/:id{[0-9]+}', change)
-    .patch('/item/:id{[0-9]+}', change)
+    .put('/item/:id{[0-9]+}', async (c) => {
+      limitWrites(deps, c)
+      const item = await itemOfCaller(c)
+      const { quantity } = await readBody(c, itemBody)
+      if (quantity > item.product.stock) throw tooFew(item.product, quantity)
+      const updatedAt = deps.clock.now().getTime()
+      await store.db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
+      await touchCart(deps, item.cart)
+      return c.json(await itemWhole(item.id))
+    })
     .delete('/item/:id{[0-9]+}', async (c) => {
       limitWrites(deps, c)
       const item = await itemOfCaller(c).catch((problem: unknown) => {

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { readWithdrawal } from '#contract/withdrawal/withdrawal-message'
 import { contactMessages } from '../database/tables/contact'
 import { stampFields } from '../lib/answer-fields'
-import { ApiError, fieldErrors } from '../lib/api-error'
+import { fieldErrors, tooManyCalls } from '../lib/api-error'
 import { emailPattern } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { derivedUuid } from '../lib/derived-values'
@@ -49,10 +49,7 @@ export function contactRoutes(deps: RouteDeps) {
   const { store, clock, limits, random } = deps
   return new Hono().post('/', async (c) => {
     const seconds = limits.take(contactRule, clientAddress(c))
-    if (seconds > 0) {
-      const headers = { 'retry-after': String(seconds) }
-      throw new ApiError(429, { detail: answerMessages.tooMany(seconds) }, headers)
-    }
+    if (seconds > 0) throw tooManyCalls(seconds)
     const read = message.safeParse(await jsonBody(c))
     if (!read.success) throw fieldErrors(z.flattenError(read.error).fieldErrors)
     if (looksLikeSpam(read.data.message)) {

@@ -5,7 +5,6 @@ import { orderStatuses } from '#contract/shop/order'
 import { reviewStatuses } from '#contract/shop/product-review'
 import { ApiError } from '../lib/api-error'
 import { jsonBody } from '../lib/read-body'
-import { faultModes } from './fault-rules'
 
 /**
  * Reads the body of a test control.
@@ -23,40 +22,33 @@ export async function readControl<Schema extends z.ZodType>(
 const pathPrefix = z.string().startsWith('/').default('/')
 const method = z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional()
 const count = z.number().int().positive()
-const status = z.number().int().min(200).max(599)
-const delayMs = z.number().int().min(0).max(600_000)
 
 /** `POST /switches/fail-next`: the next answers fail with a status. */
 export const failNextBody = z.strictObject({
-  status: status.default(500),
+  status: z.number().int().min(200).max(599).default(500),
   count: count.default(1),
   pathPrefix,
   method,
   body: z.unknown().optional(),
-  retryAfter: z.number().int().min(0).optional(),
-  containing: z.string().optional(),
 })
 
 /** `POST /switches/delay`: answers are delayed, all of them or the next `count`. */
 export const delayBody = z.strictObject({
-  delayMs,
+  delayMs: z.number().int().min(0).max(600_000),
   pathPrefix,
   method,
   count: count.nullable().default(null),
 })
 
-/** `POST /switches/mode`: answers are corrupted, all of them or the next `count`. */
-export const modeBody = z.strictObject({
-  mode: z.enum(faultModes).exclude(['fail', 'delay']),
+/** `POST /switches/truncate`: half of an answer is lost, of all of them or of the next `count`. */
+export const truncateBody = z.strictObject({
   pathPrefix,
   method,
   count: count.nullable().default(null),
-  status: status.optional(),
-  location: z.string().optional(),
 })
 
-/** `POST /switches/clear`: removes faults, all of them or those of one path prefix. */
-export const clearBody = z.strictObject({ pathPrefix: z.string().startsWith('/').optional() })
+/** `POST /switches/clear` and `/switches/accounts/reset`: take no settings. */
+export const emptyBody = z.strictObject({})
 
 /** `POST /switches/clock`: moves the clock forward (or back) by milliseconds. */
 export const clockBody = z.strictObject({ offsetMs: z.number().int() })
@@ -100,9 +92,6 @@ export const accountsBody = z
     passwordReset: z.enum(['code', 'link']),
   })
   .partial()
-
-/** `POST /switches/accounts/reset`: takes no settings. */
-export const accountsResetBody = z.strictObject({})
 
 /** `POST /switches/reset`: with `seed` false the store is left unchanged. */
 export const resetBody = z.strictObject({ seed: z.boolean().default(true) })

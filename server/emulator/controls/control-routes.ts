@@ -4,7 +4,7 @@ import { products } from '../database/tables/products'
 import { defaultAccountSettings } from '../lib/account-settings'
 import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
-import { productAggregates, productAnswer, productList } from '../products/queries'
+import { productAnswer, productList } from '../products/queries'
 import type { Seed } from '../seed/seed-schema'
 import { seedAccounts, seedStore } from '../seed/seed-store'
 import * as bodies from './control-bodies'
@@ -26,7 +26,7 @@ const restarting = 1012
  */
 export function controlRoutes(deps: ControlDeps) {
   const { store, seed, clock, limits, cached, comments, faults, accounts, shop, live } = deps
-  const list = productList(store, productAggregates(store))
+  const list = productList(store)
   const state = (c: Context) =>
     c.json({
       clock: { offsetMs: clock.offsetMs, now: clock.now().toISOString() },
@@ -50,13 +50,14 @@ export function controlRoutes(deps: ControlDeps) {
       faults.add({ mode: 'delay', ...rule, remaining: count })
       return state(c)
     })
-    .post('/mode', async (c) => {
-      const { count, ...rule } = await bodies.readControl(c, bodies.modeBody)
-      faults.add({ ...rule, remaining: count })
+    .post('/truncate', async (c) => {
+      const { count, ...rule } = await bodies.readControl(c, bodies.truncateBody)
+      faults.add({ mode: 'truncated', ...rule, remaining: count })
       return state(c)
     })
     .post('/clear', async (c) => {
-      faults.clear((await bodies.readControl(c, bodies.clearBody)).pathPrefix)
+      await bodies.readControl(c, bodies.emptyBody)
+      faults.clear()
       return state(c)
     })
     .post('/clock', async (c) => {
@@ -86,7 +87,7 @@ export function controlRoutes(deps: ControlDeps) {
       return state(c)
     })
     .post('/accounts/reset', async (c) => {
-      await bodies.readControl(c, bodies.accountsResetBody)
+      await bodies.readControl(c, bodies.emptyBody)
       Object.assign(accounts, defaultAccountSettings())
       await seedAccounts(store, seed)
       limits.clear()

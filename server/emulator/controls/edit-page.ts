@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html'
+import { htmlPage } from '../lib/html-page'
 import { pageMessages } from './messages'
 
 const style =
-  ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}' +
+  'body{max-width:60rem}' +
   'table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.25rem .5rem;border-block-end:1px solid}' +
   'input{font:inherit}[type=number]{width:6rem}button{font:inherit}'
 
@@ -17,7 +18,7 @@ const script = `for (const form of document.forms) form.addEventListener('submit
   const body = JSON.stringify(Object.fromEntries(values))
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(form.action, { method: 'POST', headers, body }).catch(() => null)
-  const messages = JSON.parse(document.body.dataset.messages)
+  const messages = JSON.parse(document.querySelector('table').dataset.messages)
   const changed = answer?.ok ? await answer.json() : null
   const text = changed ? messages[form.dataset.done ?? 'saved'] : messages.refused
   form.querySelector('output').value = text.replace(/\\{(\\w+)\\}/g, (_, name) => changed[name].toLocaleString('el'))
@@ -37,11 +38,8 @@ interface EditPage {
 
 /** A page of a test control: a table with a form in each row. */
 export function editPage({ title, lead, columns, messages, before, rows }: EditPage) {
-  return html`<!doctype html>
-<html lang="el">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${title}</title><style>${raw(style)}</style></head>
-<body data-messages="${JSON.stringify(messages)}"><h1>${title}</h1><p>${lead} <a href="/">${pageMessages.home}</a></p>
-${before ?? ''}<table><thead><tr>${columns.map((column) => html`<th>${column}</th>`)}</tr></thead>
-<tbody>${rows}</tbody></table><script>${raw(script)}</script></body></html>`
+  const body = html`<p>${lead} <a href="/">${pageMessages.home}</a></p>
+${before ?? ''}<table data-messages="${JSON.stringify(messages)}"><thead><tr>${columns.map((column) => html`<th>${column}</th>`)}</tr></thead>
+<tbody>${rows}</tbody></table><script>${raw(script)}</script>`
+  return htmlPage(title, body, style)
 }

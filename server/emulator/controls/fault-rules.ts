@@ -1,16 +1,5 @@
-/** Kinds of fault. */
-export const faultModes = [
-  'fail',
-  'delay',
-  'html',
-  'truncated',
-  'wrong-shape',
-  'empty-list',
-  'half-pages',
-  'redirect',
-  'hang',
-] as const
-export type FaultMode = (typeof faultModes)[number]
+/** Kinds of fault: the request fails, is delayed, or half of its answer is lost. */
+export type FaultMode = 'fail' | 'delay' | 'truncated'
 
 /** A fault, and the requests that it affects. */
 export interface FaultRule {
@@ -19,30 +8,22 @@ export interface FaultRule {
   pathPrefix: string
   /** Only this method, e.g. `POST`; any when absent. */
   method?: string | undefined
-  /** Only requests with this text in their body, such as an e-mail address; any when absent. */
-  containing?: string | undefined
   /** Remaining number of affected answers; null means all until it is cleared. */
   remaining: number | null
-  /** For `fail` and `html`. */
-  status?: number | undefined
+  /** For `fail`. */
+  status?: number
   /** For `fail`: the body instead of `{ detail }`. */
   body?: unknown
-  /** For `fail`: seconds in a `Retry-After`. */
-  retryAfter?: number | undefined
-  /** For `delay`. */
-  delayMs?: number | undefined
-  /** For `redirect`. */
-  location?: string | undefined
+  delayMs?: number
 }
 
-/** The active faults. */
 export interface FaultRules {
   rules(): readonly FaultRule[]
   add(rule: FaultRule): void
   /** Consumes the delays and the oldest other fault that affect a request. */
-  take(method: string, path: string, body?: string): { delayMs: number; fault: FaultRule | null }
-  /** Removes all faults, or those of one path prefix, and releases hanging requests. */
-  clear(pathPrefix?: string): void
+  take(method: string, path: string): { delayMs: number; fault: FaultRule | null }
+  /** Removes all faults and releases delayed requests. */
+  clear(): void
   /** Resolves when faults are cleared. */
   untilCleared(): Promise<void>
 }
@@ -60,15 +41,15 @@ export function createFaultRules(): FaultRules {
     add: (rule) => {
       rules.push({ ...rule })
     },
-    take(method, path, body = '') {
-      const affecting = rules.filter((rule) => affects(rule, method, path, body))
+    take(method, path) {
+      const affecting = rules.filter((rule) => affects(rule, method, path))
       const delays = affecting.filter(({ mode }) => mode === 'delay')
       const fault = affecting.find(({ mode }) => mode !== 'delay') ?? null
       for (const rule of fault ? [...delays, fault] : delays) use(rule)
       return { delayMs: delays.reduce((sum, { delayMs = 0 }) => sum + delayMs, 0), fault }
     },
-    clear(pathPrefix) {
-      rules = rules.filter((rule) => pathPrefix !== undefined && rule.pathPrefix !== pathPrefix)
+    clear() {
+      rules = []
       for (const release of waiters) release()
       waiters = []
     },
@@ -79,8 +60,5 @@ export function createFaultRules(): FaultRules {
   }
 }
 
-function affects(rule: FaultRule, method: string, path: string, body: string): boolean {
-  if (rule.method !== undefined && rule.method !== method) return false
-  if (rule.containing !== undefined && !body.includes(rule.containing)) return false
-  return path.startsWith(rule.pathPrefix)
-}
+const affects = (rule: FaultRule, method: string, path: string): boolean =>
+  (rule.method === undefined || rule.method === method) && path.startsWith(rule.pathPrefix)

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { entityPath } from '#contract/paths/site-paths'
-import { type PostRow, postAggregates, postList } from '../blog/post-queries'
+import { type PostRow, postList } from '../blog/post-queries'
 import { blogPosts } from '../database/tables/blog'
 import { detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
@@ -22,7 +22,7 @@ const patterns = ['*']
  */
 export function lessonControls(deps: RouteDeps) {
   const { store, clock, cached, siteUrl } = deps
-  const list = postList(store, postAggregates(store))
+  const list = postList(store)
   return new Hono()
     .get('/lessons', async (c) => {
       const rows = await list.rows({ where: undefined, order: [desc(blogPosts.publishedAt)] })

@@ -4,13 +4,13 @@ import { html } from 'hono/html'
 import { entityPath } from '#contract/paths/site-paths'
 import { products } from '../database/tables/products'
 import type { RouteDeps } from '../lib/dependencies'
-import { type ProductRow, productAggregates, productList } from '../products/queries'
+import { type ProductRow, productList } from '../products/queries'
 import { editPage } from './edit-page'
 import { priceMessages } from './messages'
 
 /** `/switches/prices`: a page for changing the price of each product, to try rebuilds. */
 export function pricePage({ store, siteUrl }: RouteDeps) {
-  const list = productList(store, productAggregates(store))
+  const list = productList(store)
   return new Hono().get('/prices', async (c) => {
     const rows = await list.rows({ where: undefined, order: [asc(products.id)] })
     const { title, lead, product, price, saved, refused } = priceMessages

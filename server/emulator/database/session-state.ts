@@ -25,11 +25,8 @@ export interface PendingLogin {
   /** Null for a simulated login, which makes unknown addresses look like known ones. */
   user: number | null
   email: string | null
-  /** True for the first login of a new account. */
-  signup: boolean
   /** True when the account gets a passkey instead of a password. */
   passkeySignup: boolean
-  /** The stage that is pending. */
   stage: StageId
   passed: StageId[]
   /** Milliseconds; a login expires after 900 s. */
@@ -38,7 +35,6 @@ export interface PendingLogin {
   loginCode: CodeState | null
 }
 
-/** Stored state of a session. */
 export interface SessionState {
   /** Completed authentication methods, oldest first. */
   methods: Method[]
@@ -49,7 +45,6 @@ export interface SessionState {
   oneTime: Record<string, unknown>
 }
 
-/** The state of a new session. */
 export const blankState = (): SessionState => ({
   methods: [],
   login: null,

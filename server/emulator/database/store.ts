@@ -96,7 +96,6 @@ const busyTimeoutMs = 5000
 
 const connect = (client: Client) => drizzle({ client })
 
-/** The emulator's database. */
 export interface Store {
   db: ReturnType<typeof connect>
   /** Drops all tables, creates them again and runs the inserts, in one transaction. */
@@ -104,7 +103,6 @@ export interface Store {
   close(): void
 }
 
-/** DDL of all tables. */
 export const tableStatements = createStatements(tables)
 
 async function dropStatements(client: Client): Promise<string[]> {

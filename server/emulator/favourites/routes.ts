@@ -15,13 +15,11 @@ import { answerMessages } from '../lib/messages'
 import { newStamps } from '../lib/new-stamps'
 import { filterConditions, isNumber } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
-import { favouriteMessages } from './messages'
 import { favouriteAnswer, favouriteDetail, favouriteList } from './queries'
 
 const newFavourite = z.object({ product: idField })
 const someProducts = z.object({ productIds: z.array(idField).max(100) })
 
-/** Favourites that a person has at most. */
 const mostFavourites = 500
 
 /** `/product/favourite`: the favourites of the caller; those of others do not exist for them. */
@@ -36,11 +34,10 @@ export function productFavouriteRoutes(deps: RouteDeps) {
       throw fieldErrors({ product: [answerMessages.noSuch(wanted)] })
     }
     const mine = eq(user, owner)
-    if ((await db.$count(productFavourites, and(mine, eq(product, wanted)))) > 0) {
-      throw fieldErrors({ nonFieldErrors: [favouriteMessages.favouriteAlready] })
-    }
+    const isKnown = fieldErrors({ nonFieldErrors: ['Product is already in favorites'] })
+    if ((await db.$count(productFavourites, and(mine, eq(product, wanted)))) > 0) throw isKnown
     if ((await db.$count(productFavourites, mine)) >= mostFavourites) {
-      throw fieldErrors({ nonFieldErrors: [favouriteMessages.tooMany] })
+      throw fieldErrors({ nonFieldErrors: ['Favourites limit reached'] })
     }
     const [made] = await db
       .insert(productFavourites)
@@ -48,7 +45,7 @@ export function productFavouriteRoutes(deps: RouteDeps) {
       .onConflictDoNothing()
       .returning({ id })
     if (made) return made.id
-    throw fieldErrors({ nonFieldErrors: [favouriteMessages.favouriteAlready] })
+    throw isKnown
   }
 
   async function requestedFavourite(c: Context<BearerEnv>) {

@@ -5,7 +5,6 @@ import { stampFields } from '../lib/answer-fields'
 import { fieldErrors } from '../lib/api-error'
 import { type ListSource, sliceQuery } from '../lib/list-source'
 import { answerMessages } from '../lib/messages'
-import { geoMessages } from './messages'
 
 /** Countries, in their sort order. */
 export function countryList({ db }: Store): ListSource<CountryRow> {
@@ -61,6 +60,6 @@ export async function checkCountryAndRegion(
   const [found] = await db.select().from(regions).where(eq(regions.alpha, region))
   if (!found) throw fieldErrors({ region: [answerMessages.noSuch(region)] })
   if (country && found.country !== country) {
-    throw fieldErrors({ region: [geoMessages.otherCountry] })
+    throw fieldErrors({ region: ['Η περιφέρεια δεν ανήκει στη χώρα που επιλέξατε.'] })
   }
 }

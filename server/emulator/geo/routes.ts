@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type CountryRow, countries, regions } from '../database/tables/geo'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
-import { findRow, type ListSource } from '../lib/list-source'
+import type { ListSource } from '../lib/list-source'
 import { filterConditions, isNumber, isText } from '../lib/query-filters'
 import { countryAnswer, countryList, regionAnswer, regionList } from './queries'
 
@@ -17,19 +16,13 @@ export function countryRoutes({ store, cached }: RouteDeps) {
     isoCc: isNumber(countries.isoCc),
     phoneCode: isNumber(countries.phoneCode),
   }
-  return new Hono()
-    .get('/', cached.keep, (c) => {
-      const params = queryParams(c.req.url)
-      const where = filterConditions(params, filters)
-      const isOrdered = Object.hasOwn(list.orderings, params.get('ordering') ?? '')
-      const source = isOrdered ? list : repeatedByTranslation(list)
-      return answerList(c, source, where, (rows) => rows.map(countryAnswer))
-    })
-    .get('/:alpha2', cached.keep, async (c) => {
-      const row = await findRow(list, c.req.param('alpha2'))
-      const own = await store.db.select().from(regions).where(eq(regions.country, row.alpha2))
-      return c.json({ ...countryAnswer(row), regions: own.map(({ alpha }) => alpha) })
-    })
+  return new Hono().get('/', cached.keep, (c) => {
+    const params = queryParams(c.req.url)
+    const where = filterConditions(params, filters)
+    const isOrdered = Object.hasOwn(list.orderings, params.get('ordering') ?? '')
+    const source = isOrdered ? list : repeatedByTranslation(list)
+    return answerList(c, source, where, (rows) => rows.map(countryAnswer))
+  })
 }
 
 /**
@@ -51,12 +44,8 @@ function repeatedByTranslation(list: ListSource<CountryRow>): ListSource<Country
 export function regionRoutes({ store, cached }: RouteDeps) {
   const list = regionList(store)
   const filters = { alpha: isText(regions.alpha), country: isText(regions.country) }
-  return new Hono()
-    .get('/', cached.keep, (c) => {
-      const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map(regionAnswer))
-    })
-    .get('/:alpha', cached.keep, async (c) =>
-      c.json(regionAnswer(await findRow(list, c.req.param('alpha')))),
-    )
+  return new Hono().get('/', cached.keep, (c) => {
+    const where = filterConditions(queryParams(c.req.url), filters)
+    return answerList(c, list, where, (rows) => rows.map(regionAnswer))
+  })
 }

@@ -46,7 +46,7 @@ export const indexMessages = {
   controlPaths: [
     ['/switches/fail-next', 'Οι επόμενες απαντήσεις αποτυγχάνουν'],
     ['/switches/delay', 'Οι απαντήσεις καθυστερούν'],
-    ['/switches/mode', 'Οι απαντήσεις αλλοιώνονται ή δεν έρχονται ποτέ'],
+    ['/switches/truncate', 'Οι απαντήσεις κόβονται στη μέση'],
     ['/switches/clear', 'Τα σφάλματα σταματούν'],
     ['/switches/clock', 'Το ρολόι πηγαίνει μπροστά ή πίσω'],
     ['/switches/limits', 'Τα όρια ρυθμού ισχύουν ή όχι'],

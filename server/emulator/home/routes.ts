@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { RouteDeps } from '../lib/dependencies'
+import { htmlPage } from '../lib/html-page'
 import { demoAccounts, demoPassword } from '../seed/demo-accounts'
 import { indexMessages } from './messages'
-
-const style =
-  ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}'
 
 /** Sends the form as JSON, which pages of other origins cannot do. */
 const notificationScript = `const form = document.forms[0]
@@ -41,36 +39,28 @@ export function indexRoutes() {
     const accounts = demoAccounts.map(
       ({ email, about }) => html`<li><code>${email}</code> ${about}</li>`,
     )
-    return c.html(html`<!doctype html>
-<html lang="el">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${indexMessages.title}</title><style>${style}</style></head>
-<body><h1>${indexMessages.title}</h1><p>${indexMessages.lead}</p>
+    const body = html`<p>${indexMessages.lead}</p>
 <h2>${indexMessages.reads}</h2><ul>${addresses}</ul>
 <h2>${indexMessages.accounts}</h2><ul>${accounts}</ul><p>${indexMessages.password}: <code>${demoPassword}</code></p>
 ${notificationForm()}
 <h2>${indexMessages.controls}</h2><p>${indexMessages.controlsLead}
-<a href="/switches">${indexMessages.state}</a></p><ul>${controls}</ul></body></html>`)
+<a href="/switches">${indexMessages.state}</a></p><ul>${controls}</ul>`
+    return c.html(htmlPage(indexMessages.title, body))
   })
 }
 
 const tokenCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/**
- * `/api/v1/health`: three flags and, as Django does, a cookie that must not be forwarded.
- * `/health/`: an empty answer while the server runs.
- */
+/** `/api/v1/health`: three flags and, as Django does, a cookie that must not be forwarded. */
 export function healthRoutes({ store, random }: RouteDeps) {
   const token = () =>
     Array.from(
       { length: 32 },
       () => tokenCharacters[Math.floor(random() * tokenCharacters.length)],
     ).join('')
-  return new Hono()
-    .get('/api/v1/health', async (c) => {
-      await store.db.run(sql`select 1`)
-      c.header('set-cookie', `csrftoken=${token()}; Path=/; SameSite=Lax`)
-      return c.json({ database: true, redis: true, celery: true })
-    })
-    .get('/health/', (c) => c.text(''))
+  return new Hono().get('/api/v1/health', async (c) => {
+    await store.db.run(sql`select 1`)
+    c.header('set-cookie', `csrftoken=${token()}; Path=/; SameSite=Lax`)
+    return c.json({ database: true, redis: true, celery: true })
+  })
 }

@@ -3,7 +3,6 @@ import type { MediaFormat, MediaOptions } from '#contract/media/media-path'
 import { boundsProblem } from '#contract/media/picture-bounds'
 import type { ImageSize } from '#contract/media/site-pictures'
 
-/** A rendered image as it is sent. */
 export interface RenderedImage {
   bytes: Buffer
   contentType: string

@@ -48,7 +48,6 @@ interface Order {
   options: MediaOptions
 }
 
-/** Bytes of cached images. */
 const mostCachedBytes = 64 * 1024 * 1024
 
 /**

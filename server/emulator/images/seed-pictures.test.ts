@@ -27,7 +27,7 @@ describe('pictures', () => {
   it('of people are served, too', async () => {
     const reviews = z.parse(
       z.array(z.object({ user: z.object({ mainImagePath: z.string() }) })),
-      await emulator.read('/api/v1/product/1/reviews?pagination=false'),
+      await emulator.read('/api/v1/product/review?productId=1&pagination=false'),
     )
     const source = reviews[0]?.user.mainImagePath ?? ''
     const picture = await emulator.app.request(serviceUrl(source, small))

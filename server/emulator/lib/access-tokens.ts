@@ -97,6 +97,9 @@ export function bearerAccounts(deps: RouteDeps): MiddlewareHandler<BearerEnv> {
   }
 }
 
+/** Id of the account that asks; null for a guest. */
+export const viewerOf = (c: Context<BearerEnv>): number | null => c.get('account')?.id ?? null
+
 /**
  * The authenticated account.
  * @throws ApiError 401 `{detail}` without one

@@ -8,7 +8,6 @@ export interface AccountSettings {
   passwordReset: 'link' | 'code'
 }
 
-/** Settings of the real service. */
 export const defaultAccountSettings = (): AccountSettings => ({
   verification: 'code',
   signup: 'open',

@@ -3,7 +3,6 @@ import type { Store } from '../database/store'
 import { type UserRow, users } from '../database/tables/account'
 import { authenticators, credentials, emailAddresses } from '../database/tables/auth'
 
-/** An account with its credentials. */
 export interface Account {
   id: number
   user: UserRow
@@ -20,7 +19,6 @@ export type EmailAddressRow = typeof emailAddresses.$inferSelect
  */
 export const noAccountId = 0
 
-/** Finds an account by id. */
 export async function accountOf({ db }: Store, id: number): Promise<Account | null> {
   const [found] = await db
     .select({ user: users, credentials })

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { athensTime } from '#contract/wire/athens-time'
-import type { RouteDeps } from './dependencies'
 
 interface Stamped {
   createdAt: number
@@ -17,7 +16,6 @@ export function stampFields(row: Stamped) {
   }
 }
 
-/** SEO fields. */
 export function seoFields(row: { seoTitle: string; seoDescription: string; seoKeywords: string }) {
   return {
     seoTitle: row.seoTitle,
@@ -29,23 +27,11 @@ export function seoFields(row: { seoTitle: string; seoDescription: string; seoKe
 interface Node {
   id: number
   parent: number | null
-  path: string
-  slug: string
 }
 
-/** The direct children of a node. */
 export function childrenOf<Row extends Node>(node: Node, tree: readonly Row[]): Row[] {
   return tree.filter(({ parent }) => parent === node.id)
 }
 
-/** Context of a request that serialisers need. */
-export interface AnswerContext {
-  /** Scheme, host and port of the request. */
-  origin: string
-  now: Date
-}
-
-/** The answer context of a request. */
-export function answerContext(c: Context, { clock }: Pick<RouteDeps, 'clock'>): AnswerContext {
-  return { origin: new URL(c.req.url).origin, now: clock.now() }
-}
+/** Scheme, host and port of a request. */
+export const originOf = (c: Context): string => new URL(c.req.url).origin

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { answerMessages } from './messages'
 
 /** An error answer of the REST API: thrown by routes and sent by `createEmulator`. */
 export class ApiError extends Error {
@@ -24,4 +25,10 @@ export function noSuchRecord(model: string): ApiError {
 /** 400 with a list of messages per field. */
 export function fieldErrors(fields: Record<string, readonly string[]>): ApiError {
   return new ApiError(400, fields)
+}
+
+/** 429, with the seconds to wait. */
+export function tooManyCalls(seconds: number): ApiError {
+  const headers = { 'retry-after': String(seconds) }
+  return new ApiError(429, { detail: answerMessages.tooMany(seconds) }, headers)
 }

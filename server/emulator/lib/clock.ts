@@ -3,7 +3,6 @@ export interface Clock {
   now(): Date
 }
 
-/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock with an adjustable offset. */

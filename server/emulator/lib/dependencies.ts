@@ -9,7 +9,6 @@ import type { PasswordHashes } from './password-hashes'
 import type { RateLimits } from './rate-limits'
 import type { ShopSettings } from './shop-settings'
 
-/** Injected dependencies of the emulator. */
 export interface EmulatorDeps {
   store: Store
   clock: Clock

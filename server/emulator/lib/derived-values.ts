@@ -4,7 +4,6 @@ function digest(values: readonly (string | number)[]): string {
   return createHash('sha256').update(values.join('\n')).digest('hex')
 }
 
-/** A UUID derived from the given values. */
 export function derivedUuid(...values: readonly (string | number)[]): string {
   const hex = digest(values)
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]

@@ -1,4 +1,5 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import { largestPageSize } from '#contract/wire/page'
 import type { ListedRow, ListSource } from './list-source'
 
 /** Query parameters by camelCase name; the API reads `page_size` and `pageSize` alike. */
@@ -67,8 +68,8 @@ export function withQuery(address: string, values: Record<string, string | numbe
   return url.href
 }
 
-/** Page size from the query: clamped to the maximum, or the default when invalid. */
-export function sizeOf(requested: string | undefined, byDefault: number, max = 100): number {
+/** Page size from the query: at most 100, or the default when invalid. */
+export function sizeOf(requested: string | undefined, byDefault: number): number {
   const size = requested && /^\d+$/.test(requested) ? Number(requested) : 0
-  return size > 0 ? Math.min(size, max) : byDefault
+  return size > 0 ? Math.min(size, largestPageSize) : byDefault
 }

@@ -18,7 +18,6 @@ export interface ListedRow {
   createdAt: number
 }
 
-/** A column or an expression to order by. */
 export type Orderable = AnyColumn | SQL | SQL.Aliased
 
 /** A list of the store that can be counted, ordered and paginated. */
@@ -27,7 +26,6 @@ export interface ListSource<Row extends ListedRow> {
   count(where: SQL | undefined): Promise<number>
   /** Fields that `ordering` may name, in camelCase; others are ignored. */
   orderings: Readonly<Record<string, Orderable>>
-  /** The order by default. */
   defaultOrder: SQL[]
   createdAt: Orderable
   /** The unique key column. */

@@ -21,14 +21,12 @@ interface SocketMessage extends Pick<NotificationMessage, 'kind' | 'link'> {
   translations: Record<string, { title: string; message: string }>
 }
 
-/** One open socket. */
 interface SocketListener {
   send(text: string): void
   /** Closes the socket with a close code of the WebSocket protocol. */
   close(code: number): void
 }
 
-/** All open sockets. */
 export interface LiveSockets {
   /** False while connections are refused. */
   isOpen: boolean
@@ -36,7 +34,6 @@ export interface LiveSockets {
   subscribe(user: number, listener: SocketListener): () => void
   send(message: SocketMessage): void
   closeAll(code: number): void
-  /** Closes those of one user. */
   closeOf(user: number, code: number): void
   count(): number
 }

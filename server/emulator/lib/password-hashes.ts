@@ -19,7 +19,6 @@ const cost = { memoryCost: 4096, timeCost: 2, parallelism: 1 }
 const unmatchedHash =
   '$argon2id$v=19$m=4096,t=2,p=1$L9Bw9rDT8tOOhmcRgIDSAQ$NCYpvoUBEfUqZCIeZnppDKM4W+xQbYgr0dKy40olCsM'
 
-/** Argon2id. */
 export const argon2Hashes: PasswordHashes = {
   hash: (password) => hash(password, cost),
   async verify(passwordHash, password) {

@@ -18,7 +18,6 @@ function parseNumber(value: string): number {
   return number
 }
 
-/** The column has this number. */
 export const isNumber =
   (column: Orderable): QueryFilter =>
   (value) =>
@@ -44,24 +43,14 @@ export const isText =
   (value) =>
     eq(sql`${column}`, value)
 
-/** The moment in the column is at or after this one, or before it; what is no time is refused. */
+/** The moment in the column is at or after this one; what is no time is refused. */
 export const isSince =
-  (column: Orderable, compare: typeof gte | typeof lte = gte): QueryFilter =>
+  (column: Orderable): QueryFilter =>
   (value) => {
     const moment = Date.parse(value)
     if (Number.isNaN(moment)) throw new InvalidValue(answerMessages.notAMoment)
-    return compare(sql`${column}`, moment)
+    return gte(sql`${column}`, moment)
   }
-
-/** Filters by the moments at which a record was made and changed. */
-export function stampFilters(table: { createdAt: Orderable; updatedAt: Orderable }) {
-  return {
-    createdAfter: isSince(table.createdAt),
-    createdBefore: isSince(table.createdAt, lte),
-    updatedAfter: isSince(table.updatedAt),
-    updatedBefore: isSince(table.updatedAt, lte),
-  }
-}
 
 /** Boolean filter; a value that is neither true nor false is ignored. */
 export const isBoolean =

@@ -15,7 +15,6 @@ export interface RateLimits {
   wouldLet(rule: RateRule, client: string): boolean
   /** Clears the calls of one client under one rule. */
   forget(rule: RateRule, client: string): void
-  /** Clears all calls. */
   clear(): void
 }
 

@@ -41,7 +41,6 @@ export async function authenticatorsOf({ db }: Store, user: number): Promise<Aut
     .orderBy(asc(authenticators.id))
 }
 
-/** Authenticators of one type. */
 export async function authenticatorsOfType(
   store: Store,
   user: number,
@@ -95,7 +94,6 @@ export async function removeAuthenticators(
 
 const seconds = (milliseconds: number) => milliseconds / 1000
 
-/** Serialises an authenticator. */
 export function authenticatorAnswer(row: AuthenticatorRow): Authenticator {
   const stamps = {
     created_at: seconds(row.createdAt),

@@ -37,7 +37,6 @@ export async function passkeysOf({ store }: RouteDeps, user: number): Promise<Pa
   return rows.map((row) => ({ row, data: passkeyData.parse(row.data) }))
 }
 
-/** Credential ids of passkeys. */
 const credentialIds = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ data }) => data.credentialId)
 
@@ -74,7 +73,6 @@ const ceremonyKey = 'webauthn'
 
 const storedCeremony = z.object({ challenge: z.string(), mustVerifyUser: z.boolean() })
 
-/** The relying party of this emulator. */
 export const partyOf = ({ siteUrl }: RouteDeps): RelyingParty =>
   relyingPartyOf(siteUrl, mfaMessages.issuer)
 

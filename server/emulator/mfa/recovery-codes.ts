@@ -40,7 +40,6 @@ async function renewCodes(call: AuthCall): Promise<Response> {
   return answer(call, 200, { data: recoveryCodesAnswer(row) })
 }
 
-/** The recovery codes of an account. */
 async function recoveryCodesOf(
   { store }: RouteDeps,
   user: number,

@@ -22,7 +22,6 @@ export function newTotpSecret({ randomBytes }: Pick<EmulatorDeps, 'randomBytes'>
   return new Secret({ buffer: Uint8Array.from(randomBytes(secretBytes)).buffer }).base32
 }
 
-/** The otpauth URL of a secret. */
 export function totpUrl(secret: string, email: string): string {
   return totpOf(secret, email).toString()
 }

@@ -11,7 +11,6 @@ import {
   type RelyingParty,
 } from './passkey-options'
 
-/** What is stored of a passkey. */
 export interface StoredPasskey {
   /** The credential's id, in base64url. */
   credentialId: string

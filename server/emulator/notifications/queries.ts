@@ -61,7 +61,6 @@ function aboutOf(link: string) {
   return { category, priority: 'NORMAL' }
 }
 
-/** Serialises a notification. */
 export function notificationAnswer(row: NotificationRow, siteUrl: string) {
   return {
     ...row,
@@ -73,18 +72,14 @@ export function notificationAnswer(row: NotificationRow, siteUrl: string) {
   }
 }
 
-/** Serialises a member's copy with ids alone, as `/notification/user` lists it. */
-export function bareEntryAnswer({ message: _, owner: __, ...row }: EntryRow) {
-  const seenAt = row.seenAt === null ? null : athensTime(row.seenAt)
-  return { ...row, seenAt, ...stampFields(row) }
-}
-
 /** Serialises a member's copy with the notification and the member. */
-export function entryAnswer(row: EntryRow, siteUrl: string) {
+export function entryAnswer({ message, owner, ...row }: EntryRow, siteUrl: string) {
   return {
-    ...bareEntryAnswer(row),
-    user: userAnswer(row.owner),
-    notification: notificationAnswer(row.message, siteUrl),
+    ...row,
+    seenAt: row.seenAt === null ? null : athensTime(row.seenAt),
+    ...stampFields(row),
+    user: userAnswer(owner),
+    notification: notificationAnswer(message, siteUrl),
   }
 }
 

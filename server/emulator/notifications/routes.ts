@@ -3,16 +3,13 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { notifications, notificationUsers } from '../database/tables/notifications'
 import { type BearerEnv, signedIn } from '../lib/access-tokens'
-import { answerList } from '../lib/answer-list'
 import { ApiError, noSuchRecord } from '../lib/api-error'
 import { idField } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
-import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
-import { filterConditions, isBoolean } from '../lib/query-filters'
 import { idListFromBody, readBody } from '../lib/read-body'
-import { bareEntryAnswer, entryAnswer, entryList, notificationAnswer } from './queries'
+import { entryAnswer, entryList, notificationAnswer } from './queries'
 
 /** `/notification/ids`: the caller's notifications by their ids; 404 when there is none. */
 export function notificationRoutes({ store, siteUrl }: RouteDeps) {
@@ -69,11 +66,6 @@ export function notificationUserRoutes(deps: RouteDeps) {
   }
 
   return new Hono<BearerEnv>()
-    .get('/', (c) => {
-      const mine = eq(user, signedIn(c).id)
-      const where = and(mine, filterConditions(queryParams(c.req.url), { seen: isBoolean(seen) }))
-      return answerList(c, list, where, (rows) => rows.map(bareEntryAnswer))
-    })
     .get('/unseen_count', async (c) => {
       const mine = and(eq(user, signedIn(c).id), eq(seen, false))
       return c.json({ count: await db.$count(notificationUsers, mine) })

@@ -32,14 +32,12 @@ export function createTickets(deps: RouteDeps): Tickets {
   }
 }
 
-/** `/websocket/ticket`. */
 export function ticketRoutes(tickets: Tickets) {
   return new Hono<BearerEnv>().post('/ticket', (c) =>
     c.json({ ticket: tickets.issue(signedIn(c).id), expiresIn: ticketLifeSeconds }),
   )
 }
 
-/** Path of the web socket. */
 const socketPath = '/ws/notifications/'
 
 /**

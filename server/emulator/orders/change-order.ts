@@ -9,7 +9,6 @@ import { sendNotification } from '../notifications/queries'
 import { orderMessages } from './messages'
 import type { WholeOrder } from './queries'
 
-/** Allowed next statuses. */
 const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['PROCESSING', 'CANCELED'],
   PROCESSING: ['SHIPPED', 'CANCELED'],

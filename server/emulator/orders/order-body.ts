@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { chosenDocumentTypes } from '#contract/shop/document-type'
-import { orderStatuses } from '#contract/shop/order'
 import { emailPattern, idField, optionalText, phoneField, textField } from '../lib/body-fields'
 import { orderMessages } from './messages'
 
@@ -55,9 +54,3 @@ export const orderBody = z
     error: orderMessages.needsCarrier,
   })
 export type OrderBody = z.output<typeof orderBody>
-
-/** Body of `POST /order/{id}/update_status`. */
-export const statusBody = z.object({ status: z.enum(orderStatuses) })
-
-/** Body of `POST /order/{id}/add_tracking`. */
-export const trackingBody = z.object({ trackingNumber: textField(), shippingCarrier: textField() })

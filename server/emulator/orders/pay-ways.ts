@@ -6,7 +6,7 @@ import { stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
-import { findRow, sliceQuery, tableList } from '../lib/list-source'
+import { sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isAtLeast, isAtMost, isBoolean, isText } from '../lib/query-filters'
 
 /** Payment methods, in their sort order. */
@@ -24,7 +24,7 @@ function payWayList(store: Store) {
 }
 
 /** Serialises a payment method. As in the real API its name is a code, in every language. */
-export function payWayAnswer({ code, freeForOrderAmount, configuration: _, ...row }: PayWayRow) {
+function payWayAnswer({ code, freeForOrderAmount, configuration: _, ...row }: PayWayRow) {
   const coded = Object.entries(row.translations).map(([locale, texts]) => [
     locale,
     { ...texts, name: code },
@@ -51,16 +51,11 @@ const filters = {
   requiresConfirmation: isBoolean(payWays.requiresConfirmation),
 }
 
-/** `/pay_way`. */
 export function payWayRoutes({ store, cached }: RouteDeps) {
   const list = payWayList(store)
-  return new Hono()
-    .get('/', cached.keep, (c) => {
-      // Only active ones are shown, whatever is asked for.
-      const where = and(eq(payWays.active, true), filterConditions(queryParams(c.req.url), filters))
-      return answerList(c, list, where, (rows) => rows.map(payWayAnswer))
-    })
-    .get('/:id{[0-9]+}', cached.keep, async (c) =>
-      c.json(payWayAnswer(await findRow(list, Number(c.req.param('id'))))),
-    )
+  return new Hono().get('/', cached.keep, (c) => {
+    // Only active ones are shown, whatever is asked for.
+    const where = and(eq(payWays.active, true), filterConditions(queryParams(c.req.url), filters))
+    return answerList(c, list, where, (rows) => rows.map(payWayAnswer))
+  })
 }

@@ -68,7 +68,6 @@ const holds: QueryFilter = (value) =>
     ...searched.map((column) => sql`instr(${column}, ${value}) > 0`),
   )
 
-/** Filters of order lists. */
 export const orderFilters: Record<string, QueryFilter> = {
   status: isChoice(orders.status, orderStatuses),
   paymentStatus: isChoice(orders.paymentStatus, paymentStatuses),

@@ -149,26 +149,3 @@ describe('reading orders', () => {
     expect((await buyer.call('GET', '/order/my_orders?status=LOST')).status).toBe(400)
   })
 })
-
-it('puts an order into the cart again, as far as there is enough of it', async () => {
-  await fillCart(buyer, 1, 3)
-  const { id } = await placed(buyer, 2, 2)
-  await emulator.send('/switches/products/1', { stock: 1 })
-  await emulator.send('/switches/products/2', { active: false })
-  const { status, body } = await buyer.call('POST', `/order/${id}/reorder`)
-  const line = (productId: number, requested: number, added: number, reason: string) => ({
-    productId,
-    requestedQuantity: requested,
-    addedQuantity: added,
-    reason,
-  })
-  expect([status, body]).toEqual([
-    200,
-    {
-      cartId: expect.any(Number),
-      addedItems: [line(1, 3, 1, 'partial')],
-      skippedItems: expect.arrayContaining([line(1, 3, 1, 'partial'), line(2, 2, 0, 'inactive')]),
-    },
-  ])
-  expect((await other.call('POST', `/order/${id}/reorder`)).status).toBe(403)
-})

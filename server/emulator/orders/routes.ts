@@ -2,22 +2,20 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { findCart } from '../cart/find-cart'
 import { orders } from '../database/tables/orders'
-import { type BearerEnv, signedIn } from '../lib/access-tokens'
+import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
-import { answerMessages } from '../lib/messages'
 import { filterConditions } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
 import { sendMail } from '../outbox/send-mail'
-import { cancelOrder, changeOrderStatus } from './change-order'
+import { cancelOrder } from './change-order'
 import { placeOrder, UnknownPlace } from './create-order'
 import { orderMessages } from './messages'
-import { orderBody, statusBody, trackingBody } from './order-body'
+import { orderBody } from './order-body'
 import { orderAnswer, orderDetailAnswer, orderFilters, orderList, type WholeOrder } from './queries'
-import { reorder } from './reorder'
 
 /**
  * Checks that the caller may read the order: their own, or any for staff.
@@ -49,24 +47,21 @@ const serverError = `
 export function orderRoutes(deps: RouteDeps) {
   const list = orderList(deps.store)
   const byUuid = { ...list, key: orders.uuid }
-  const filtersOf = (c: Context<BearerEnv>) =>
-    filterConditions(queryParams(c.req.url), orderFilters)
 
   async function ofPath(c: Context<BearerEnv>) {
     const id = Number(c.req.param('id'))
     const missing = detailError(404, orderMessages.noSuchOrder(id))
     return mayRead(c, await findRow(list, id, missing))
   }
-  const answerOwn = (c: Context<BearerEnv>) => {
-    const where = and(eq(orders.user, signedIn(c).id), filtersOf(c))
-    return answerList(c, list, where, (rows) => rows.map(orderAnswer))
-  }
 
   return new Hono<BearerEnv>()
-    .get('/', answerOwn)
-    .get('/my_orders', answerOwn)
+    .get('/my_orders', (c) => {
+      const mine = eq(orders.user, signedIn(c).id)
+      const where = and(mine, filterConditions(queryParams(c.req.url), orderFilters))
+      return answerList(c, list, where, (rows) => rows.map(orderAnswer))
+    })
     .post('/', async (c) => {
-      const user = c.get('account')?.id ?? null
+      const user = viewerOf(c)
       const body = await readBody(c, orderBody)
       try {
         const id = await placeOrder(deps, { user, body, cart: await findCart(deps, c) })
@@ -82,7 +77,7 @@ export function orderRoutes(deps: RouteDeps) {
     .get('/uuid/:uuid', async (c) => {
       const uuid = c.req.param('uuid')
       const row = await findRow(byUuid, uuid, detailError(404, orderMessages.noSuchUuid(uuid)))
-      const isOpen = row.user === null || row.user === c.get('account')?.id
+      const isOpen = row.user === null || row.user === viewerOf(c)
       if (!isOpen) throw detailError(403, orderMessages.ofAnother)
       return c.json(orderDetailAnswer(row))
     })
@@ -91,44 +86,10 @@ export function orderRoutes(deps: RouteDeps) {
       await cancelOrder(deps, order)
       return c.json(orderDetailAnswer(await findRow(list, order.id)))
     })
-    .post('/:id{[0-9]+}/reorder', async (c) => {
-      const order = await ofPath(c)
-      return c.json(await reorder(deps, signedIn(c).id, order))
-    })
 }
 
 /** Sends the confirmation mail. A failure does not undo the order. */
 async function confirmByMail(deps: RouteDeps, order: WholeOrder): Promise<void> {
   const mailed = { ...order, payWay: order.way }
   await sendMail(deps, order.email, { kind: 'orderPlaced', order: mailed }).catch(deps.report)
-}
-
-/** Staff actions on an order: the next status, and the tracking number. */
-export function orderStaffRoutes(deps: RouteDeps) {
-  const list = orderList(deps.store)
-
-  async function requestedOrder(c: Context<BearerEnv>) {
-    if (!signedIn(c).user.isStaff) throw detailError(403, answerMessages.forbidden)
-    return findRow(list, Number(c.req.param('id')))
-  }
-  const answer = async (c: Context, id: number) =>
-    c.json(orderDetailAnswer(await findRow(list, id)))
-
-  return new Hono<BearerEnv>()
-    .post('/:id{[0-9]+}/update_status', async (c) => {
-      const order = await requestedOrder(c)
-      const { status } = await readBody(c, statusBody)
-      await changeOrderStatus(deps, order, status)
-      return answer(c, order.id)
-    })
-    .post('/:id{[0-9]+}/add_tracking', async (c) => {
-      const { id } = await requestedOrder(c)
-      const updatedAt = deps.clock.now().getTime()
-      const tracking = await readBody(c, trackingBody)
-      await deps.store.db
-        .update(orders)
-        .set({ ...tracking, updatedAt })
-        .where(eq(orders.id, id))
-      return answer(c, id)
-    })
 }

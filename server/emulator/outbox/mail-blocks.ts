@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import type { BillLine, Fact, MailBlock, TextBlock } from './mail-content'
 import { inlineStyles as styles } from './mail-styles'
 
-/** A part of a mail as HTML. */
 export function blockHtml(block: MailBlock) {
   switch (block.kind) {
     case 'text':

@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { athensTime } from '#contract/wire/athens-time'
 import { type MailRow, mails } from '../database/tables/outbox'
 import type { RouteDeps } from '../lib/dependencies'
+import { htmlPage } from '../lib/html-page'
 import { outboxMessages } from './messages'
 
 /**
@@ -43,7 +44,6 @@ function mailAnswer({ code, link, sentAt, ...mail }: MailRow) {
 }
 
 const style =
-  ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}' +
   'article{border-top:1px solid;padding:1rem 0}h2,p{margin:.25rem 0}.text{margin:1rem 0;white-space:pre-line}'
 
 const sentWhen = new Intl.DateTimeFormat('el-GR', {
@@ -55,12 +55,8 @@ const sentWhen = new Intl.DateTimeFormat('el-GR', {
 /** The page with the plain text of all mails. */
 function outboxPage(rows: readonly MailRow[]) {
   const list = rows.length > 0 ? rows.map(mailArticle) : html`<p>${outboxMessages.none}</p>`
-  return html`<!doctype html>
-<html lang="el">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${outboxMessages.title}</title><style>${raw(style)}</style></head>
-<body><h1>${outboxMessages.title}</h1><p>${outboxMessages.lead} <a href="/">${outboxMessages.home}</a></p>
-${list}</body></html>`
+  const body = html`<p>${outboxMessages.lead} <a href="/">${outboxMessages.home}</a></p>${list}`
+  return htmlPage(outboxMessages.title, body, style)
 }
 
 function mailArticle({ id, subject, to, sentAt, text, link }: MailRow) {

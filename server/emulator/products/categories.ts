@@ -2,15 +2,12 @@ import { asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Store } from '../database/store'
 import { productCategories, products } from '../database/tables/products'
-import { answerContext, childrenOf, seoFields, stampFields } from '../lib/answer-fields'
+import { childrenOf, originOf, seoFields, stampFields } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
-import { ApiError } from '../lib/api-error'
+import { noSuchRecord } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
-import { queryParams } from '../lib/list-params'
 import { findRow, type Slice, sliceQuery, tableList } from '../lib/list-source'
-import { filterConditions, isNumber, stampFilters } from '../lib/query-filters'
-import { noSuch } from './messages'
 
 function selectCategories({ db }: Store, slice: Slice) {
   const below = db
@@ -37,7 +34,6 @@ function productCategoryTree(store: Store): Promise<ProductCategoryRow[]> {
   return selectCategories(store, { where: undefined, order: [asc(productCategories.id)] })
 }
 
-/** All categories as a list. */
 function productCategoryList(store: Store) {
   const { id, level, treeId, createdAt, updatedAt } = productCategories
   return tableList(store, productCategories, {
@@ -74,30 +70,18 @@ function categoryDetailAnswer(row: ProductCategoryRow, tree: readonly ProductCat
 /** `/product/category`: every category at the top level of the list. */
 export function productCategoryRoutes({ store, cached }: RouteDeps) {
   const list = productCategoryList(store)
-  const { id, parent, level } = productCategories
-  const filters = {
-    id: isNumber(id),
-    parent: isNumber(parent),
-    level: isNumber(level),
-    ...stampFilters(productCategories),
-  }
   return new Hono()
-    .get('/', cached.keep, (c) => {
-      const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map(categoryAnswer))
-    })
-    .get('/all', cached.keep, async (c) =>
-      c.json((await productCategoryTree(store)).map(categoryAnswer)),
+    .get('/', cached.keep, (c) =>
+      answerList(c, list, undefined, (rows) => rows.map(categoryAnswer)),
     )
     .get('/:id{[0-9]+}', cached.keep, async (c) => {
-      const row = await findRow(list, pathId(c), noSuch('ProductCategory'))
+      const row = await findRow(list, pathId(c), noSuchRecord('ProductCategory'))
       return c.json(categoryDetailAnswer(row, await productCategoryTree(store)))
     })
 }
 
 /** `/product/category/image`: the picture of each category that has one. */
-export function categoryImageRoutes(deps: RouteDeps) {
-  const { store, cached } = deps
+export function categoryImageRoutes({ store, cached }: RouteDeps) {
   const { id } = productCategories
   const hasPicture = ne(productCategories.picture, '')
   const list = tableList(store, productCategories, {
@@ -122,24 +106,8 @@ export function categoryImageRoutes(deps: RouteDeps) {
       ...stampFields(row),
     }
   }
-  return new Hono()
-    .get('/', cached.keep, (c) => {
-      const { origin } = answerContext(c, deps)
-      const filters = { id: isNumber(id), category: isNumber(id) }
-      const chosen = filterConditions(queryParams(c.req.url), filters)
-      const where = chosen ? sql`${hasPicture} and ${chosen}` : hasPicture
-      return answerList(c, list, where, (rows) => rows.map((row) => answer(row, origin)))
-    })
-    .get('/by_category', async (c) => {
-      const wanted = queryParams(c.req.url).get('categoryId')
-      if (!wanted) throw new ApiError(400, { error: 'category_id parameter is required.' })
-      const where = filterConditions(new Map([['category', wanted]]), { category: isNumber(id) })
-      const rows = await list.rows({ where, order: [] })
-      const { origin } = answerContext(c, deps)
-      return c.json(rows.filter(({ picture }) => picture).map((row) => answer(row, origin)))
-    })
-    .get('/:id{[0-9]+}', cached.keep, async (c) => {
-      const row = await findRow(list, pathId(c), noSuch('ProductCategoryImage'))
-      return c.json(answer(row, answerContext(c, deps).origin))
-    })
+  return new Hono().get('/', cached.keep, (c) => {
+    const origin = originOf(c)
+    return answerList(c, list, hasPicture, (rows) => rows.map((row) => answer(row, origin)))
+  })
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/sqlite-core'
 import type { Store } from '../database/store'
 import {
   productCategories,
@@ -9,112 +10,64 @@ import {
   type productTags,
 } from '../database/tables/products'
 import { seoFields, stampFields } from '../lib/answer-fields'
-import { type Slice, sliceQuery, tableList } from '../lib/list-source'
+import { sliceQuery, tableList } from '../lib/list-source'
 import { priceParts } from '../lib/money'
-import {
-  isAtLeast,
-  isAtMost,
-  isBoolean,
-  isNumber,
-  parseNumbers,
-  type QueryFilter,
-  stampFilters,
-} from '../lib/query-filters'
+import { isAtLeast, isAtMost, isSince, parseNumbers, type QueryFilter } from '../lib/query-filters'
+
+const builder = new QueryBuilder()
 
 /** Number and average of all reviews: as in the API, also those that wait or were refused. */
-function ratingsOf({ db }: Store) {
-  return db
-    .select({
-      product: productReviews.product,
-      all: count().as('allReviews'),
-      average: sql<number>`avg(${productReviews.rate})`.as('allAverage'),
-    })
-    .from(productReviews)
-    .groupBy(productReviews.product)
-    .as('ratings')
-}
+const ratings = builder
+  .select({
+    product: productReviews.product,
+    all: count().as('allReviews'),
+    average: sql<number>`avg(${productReviews.rate})`.as('allAverage'),
+  })
+  .from(productReviews)
+  .groupBy(productReviews.product)
+  .as('ratings')
 
-function likesOf({ db }: Store) {
-  return db
-    .select({ product: productFavourites.product, likes: count().as('likes') })
-    .from(productFavourites)
-    .groupBy(productFavourites.product)
-    .as('favourites')
-}
+const favourites = builder
+  .select({ product: productFavourites.product, likes: count().as('likes') })
+  .from(productFavourites)
+  .groupBy(productFavourites.product)
+  .as('favourites')
 
 const { price, vatPercent, discountPercent } = products
 const discountValue = sql<number>`round(${price} * ${discountPercent} / 100 + 0.0000001, 2)`
 const finalPrice = sql<number>`round(${price} + ${price} * ${vatPercent} / 100 - ${price} * ${discountPercent} / 100 + 0.0000001, 2)`
+const likesCount = sql<number>`coalesce(${favourites.likes}, 0)`
 
-/** Aggregates that product lists are filtered and ordered by. */
-export function productAggregates(store: Store) {
-  const ratings = ratingsOf(store)
-  const favourites = likesOf(store)
-  return {
-    ratings,
-    favourites,
-    discountValue,
-    finalPrice,
-    reviewCount: sql<number>`coalesce(${ratings.all}, 0)`,
-    reviewAverage: sql<number>`coalesce(${ratings.average}, 0)`,
-    likesCount: sql<number>`coalesce(${favourites.likes}, 0)`,
-  }
-}
-type Aggregates = ReturnType<typeof productAggregates>
-
-function selectProducts({ db }: Store, measures: Aggregates, slice: Slice) {
-  const { ratings, favourites } = measures
-  return sliceQuery(
-    db
-      .select({
-        ...getTableColumns(products),
-        picture: productImages.picture,
-        reviewCount: measures.reviewCount,
-        reviewAverage: measures.reviewAverage,
-        likesCount: measures.likesCount,
-      })
-      .from(products)
-      .leftJoin(ratings, eq(ratings.product, products.id))
-      .leftJoin(favourites, eq(favourites.product, products.id))
-      .leftJoin(
-        productImages,
-        and(eq(productImages.product, products.id), eq(productImages.isMain, true)),
-      )
-      .$dynamic(),
-    slice,
-  )
-}
-
-/** A product with its aggregates. */
-export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
-
-async function countProducts({ db }: Store, measures: Aggregates, where: SQL | undefined) {
-  const { ratings, favourites } = measures
-  const [row] = await db
-    .select({ total: count() })
+const selectProducts = ({ db }: Store) =>
+  db
+    .select({
+      ...getTableColumns(products),
+      picture: productImages.picture,
+      reviewCount: sql<number>`coalesce(${ratings.all}, 0)`,
+      reviewAverage: sql<number>`coalesce(${ratings.average}, 0)`,
+      likesCount,
+    })
     .from(products)
     .leftJoin(ratings, eq(ratings.product, products.id))
     .leftJoin(favourites, eq(favourites.product, products.id))
-    .where(where)
-  return row?.total ?? 0
-}
+    .leftJoin(
+      productImages,
+      and(eq(productImages.product, products.id), eq(productImages.isMain, true)),
+    )
+    .$dynamic()
+
+export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
 /** Whether a product can be bought: those that can come first. */
 const availability = sql`${products.active} and ${products.stock} > 0`
 
 /** Products as in the API, ordered by the net price at best; lists leave out inactive ones. */
-export function productList(store: Store, measures: Aggregates) {
+export function productList(store: Store) {
+  const { createdAt, viewCount, stock } = products
   return tableList(store, products, {
-    rows: (slice) => selectProducts(store, measures, slice),
-    count: (where) => countProducts(store, measures, where),
-    orderings: {
-      price,
-      createdAt: products.createdAt,
-      active: products.active,
-      availabilityPriority: availability,
-      viewCount: products.viewCount,
-      stock: products.stock,
-    },
+    rows: (slice) => sliceQuery(selectProducts(store), slice),
+    count: (where) => store.db.$count(selectProducts(store).where(where).as('listed')),
+    orderings: { price, createdAt, viewCount, stock },
     defaultOrder: [desc(availability), asc(products.id)],
   })
 }
@@ -125,7 +78,7 @@ export async function productsById(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ProductRow>> {
   if (ids.length === 0) return new Map()
-  const list = productList(store, productAggregates(store))
+  const list = productList(store)
   const rows = await list.rows({ where: inArray(products.id, [...new Set(ids)]), order: [] })
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -153,28 +106,14 @@ const isInCategory: QueryFilter = (value) => {
   return sql`${products.category} in (select ${productCategories.id} from ${productCategories} where ${or(...belows)})`
 }
 
-/** Filters of `GET /product`. */
-export function productFilters(
-  measures: ReturnType<typeof productAggregates>,
-): Record<string, QueryFilter> {
-  const { id, active, stock } = products
-  return {
-    id: isNumber(id),
-    active: isBoolean(active),
-    category: isInCategory,
-    minPrice: isAtLeast(price),
-    maxPrice: isAtMost(price),
-    minFinalPrice: isAtLeast(measures.finalPrice),
-    maxFinalPrice: isAtMost(measures.finalPrice),
-    inStock: isBoolean(sql`${stock} > 0`),
-    hasDiscount: isBoolean(sql`${discountPercent} > 0`),
-    minDiscount: isAtLeast(measures.discountValue),
-    maxDiscount: isAtMost(measures.discountValue),
-    minReviewAverage: isAtLeast(measures.reviewAverage),
-    minLikes: isAtLeast(measures.likesCount),
-    maxLikes: isAtMost(measures.likesCount),
-    ...stampFilters(products),
-  }
+export const productFilters: Record<string, QueryFilter> = {
+  category: isInCategory,
+  minFinalPrice: isAtLeast(finalPrice),
+  maxFinalPrice: isAtMost(finalPrice),
+  minDiscount: isAtLeast(discountValue),
+  maxDiscount: isAtMost(discountValue),
+  minLikes: isAtLeast(likesCount),
+  updatedAfter: isSince(products.updatedAt),
 }
 
 /** VAT rates; the API names a rate by its position from 1 on. */

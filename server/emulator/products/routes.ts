@@ -1,18 +1,17 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { Store } from '../database/store'
 import { productImages, products, productTagLinks, productTags } from '../database/tables/products'
-import { answerContext } from '../lib/answer-fields'
+import { originOf } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
+import { noSuchRecord } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
-import { productFinder } from './find-product'
 import { productImageAnswer, productImageDetailAnswer } from './image-answers'
-import { noSuch } from './messages'
 import {
-  productAggregates,
   productAnswer,
   productDetailAnswer,
   productFilters,
@@ -20,19 +19,20 @@ import {
   productTagAnswer,
 } from './queries'
 
+/** Finds a product by its id, also an inactive one; throws a 404 where there is none. */
+const productFinder = (store: Store) => (id: number) =>
+  findRow(productList(store), id, noSuchRecord('Product'))
+
 /** `/product` and the resources below one product. */
-export function productRoutes(deps: RouteDeps) {
-  const { store } = deps
+export function productRoutes({ store }: RouteDeps) {
   const { db } = store
-  const measures = productAggregates(store)
-  const list = productList(store, measures)
-  const filters = productFilters(measures)
-  const findProduct = productFinder(deps)
+  const list = productList(store)
+  const findProduct = productFinder(store)
   const isSold = eq(products.active, true)
 
   return new Hono()
     .get('/', (c) => {
-      const where = and(isSold, filterConditions(queryParams(c.req.url), filters))
+      const where = and(isSold, filterConditions(queryParams(c.req.url), productFilters))
       return answerList(c, list, where, (rows) => rows.map(productAnswer))
     })
     .get('/:id{[0-9]+}', async (c) => c.json(productDetailAnswer(await findProduct(pathId(c)))))
@@ -49,7 +49,7 @@ export function productRoutes(deps: RouteDeps) {
         .from(productImages)
         .where(eq(productImages.product, id))
         .orderBy(asc(productImages.sortOrder), asc(productImages.id))
-      const { origin } = answerContext(c, deps)
+      const origin = originOf(c)
       return c.json(rows.map((row) => productImageAnswer(row, origin)))
     })
     .get('/:id{[0-9]+}/tags', async (c) => {
@@ -70,8 +70,7 @@ export function productRoutes(deps: RouteDeps) {
 }
 
 /** `/product/image`: pictures of all products, inactive ones included. */
-export function productImageRoutes(deps: RouteDeps) {
-  const { store, cached } = deps
+export function productImageRoutes({ store, cached }: RouteDeps) {
   const { id, product, isMain, createdAt, updatedAt, sortOrder } = productImages
   const list = tableList(store, productImages, {
     rows: (slice) => sliceQuery(store.db.select().from(productImages).$dynamic(), slice),
@@ -79,22 +78,22 @@ export function productImageRoutes(deps: RouteDeps) {
     defaultOrder: [desc(isMain), asc(sortOrder), desc(createdAt)],
   })
   const filters = { id: isNumber(id), product: isNumber(product), isMain: isBoolean(isMain) }
-  const findProduct = productFinder(deps)
+  const findProduct = productFinder(store)
   return new Hono()
     .get('/', cached.keep, (c) => {
-      const { origin } = answerContext(c, deps)
+      const origin = originOf(c)
       const where = filterConditions(queryParams(c.req.url), filters)
       return answerList(c, list, where, (rows) =>
         rows.map((row) => productImageAnswer(row, origin)),
       )
     })
     .get('/:id{[0-9]+}', cached.keep, async (c) => {
-      const row = await findRow(list, pathId(c), noSuch('ProductImage'))
+      const row = await findRow(list, pathId(c), noSuchRecord('ProductImage'))
       const [owner, images] = await Promise.all([
         findProduct(row.product),
         store.db.$count(productImages, eq(product, row.product)),
       ])
-      const { origin } = answerContext(c, deps)
+      const origin = originOf(c)
       return c.json(productImageDetailAnswer(row, { product: owner, images }, origin))
     })
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import * as z from 'zod'
+import { htmlPage } from '../lib/html-page'
 import { providerMessages } from './messages'
 import { isReturnAddress, providerClient } from './provider-client'
 import type { ProviderPerson } from './provider-people'
@@ -43,19 +44,10 @@ export function readAuthorizeQuery(siteUrl: string, query: Record<string, string
 }
 
 const style =
-  ':root{color-scheme:light dark}' +
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:2rem auto;padding:0 1rem}' +
+  'body{max-width:26rem}' +
   'button{display:block;width:100%;margin:.5rem 0;padding:.75rem 1rem;' +
   'font:inherit;text-align:start;border:1px solid;border-radius:.5rem;background:none;' +
   'color:inherit;cursor:pointer}small{display:block}.refuse{border-color:transparent}'
-
-function page(title: string, body: unknown) {
-  return html`<!doctype html>
-<html lang="el">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body></html>`
-}
 
 function emailLine({ email, emailVerified }: ProviderPerson): string {
   if (email === undefined) return providerMessages.noEmail
@@ -70,14 +62,12 @@ ${person.givenName} ${person.familyName}<small>${emailLine(person)}</small></but
 /** The sign-in page, on which the user chooses a person. The form posts to its own URL. */
 export function authorizePage(people: readonly ProviderPerson[]) {
   const buttons = people.map(personButton)
-  return page(
-    providerMessages.title,
-    html`<p>${providerMessages.lead}</p><form method="post">${buttons}
-<button class="refuse" name="refuse" value="1">${providerMessages.refuse}</button></form>`,
-  )
+  const body = html`<p>${providerMessages.lead}</p><form method="post">${buttons}
+<button class="refuse" name="refuse" value="1">${providerMessages.refuse}</button></form>`
+  return htmlPage(providerMessages.title, body, style)
 }
 
 /** Error page for requests that must not be redirected. */
 export function refusedPage(why: string) {
-  return page(providerMessages.broken, html`<p>${why}</p>`)
+  return htmlPage(providerMessages.broken, html`<p>${why}</p>`, style)
 }

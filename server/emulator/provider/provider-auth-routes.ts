@@ -136,12 +136,12 @@ async function signUp(call: AuthCall): Promise<Response> {
   form.check()
   call.session.take(providerSignupKey)
   if (await accountByEmail(call.deps.store, email)) {
-    await advanceLogin(call, newLogin(call, null, { email, signup: true }))
+    await advanceLogin(call, newLogin(call, null, { email }))
     return authentication(call)
   }
   const account = await createAccount(call.deps, email, null)
   await connectPerson(call, account.id, person)
-  await completeLogin(call, account, person.uid, { signup: true, email })
+  await completeLogin(call, account, person.uid, email)
   return authentication(call)
 }
 
@@ -186,7 +186,6 @@ async function requireOtherLoginMethod(
   if (!addresses.some(({ verified }) => verified)) throw badRequestFor('no_verified_email')
 }
 
-/** Serialises a provider account. */
 function accountAnswer(
   { providers }: RouteDeps,
   { uid, display }: Pick<ProviderAccount, 'uid' | 'display'>,

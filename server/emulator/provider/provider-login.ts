@@ -29,10 +29,10 @@ export async function completeLogin(
   call: AuthCall,
   account: Account,
   uid: string,
-  more: { signup?: boolean; email?: string } = {},
+  email: string | null = null,
 ): Promise<void> {
   recordMethod(call, { method: 'socialaccount', provider, uid })
-  await advanceLogin(call, newLogin(call, account, more))
+  await advanceLogin(call, newLogin(call, account, { email }))
 }
 
 /**
@@ -71,11 +71,11 @@ async function signUp(call: AuthCall, person: ProviderPerson): Promise<void> {
   const { uid, email, emailVerified } = person
   if (email === undefined) return call.session.store(providerSignupKey, { provider, uid })
   if (await accountByEmail(call.deps.store, email)) {
-    return advanceLogin(call, newLogin(call, null, { email, signup: true }))
+    return advanceLogin(call, newLogin(call, null, { email }))
   }
   const account = await createAccount(call.deps, email, null, emailVerified)
   await connectPerson(call, account.id, person)
-  await completeLogin(call, account, uid, { signup: true, email })
+  await completeLogin(call, account, uid, email)
 }
 
 /**
@@ -111,7 +111,6 @@ export async function providerAccountsOf(
     .orderBy(asc(providerAccounts.id))
 }
 
-/** The connected account with this uid. */
 async function providerAccountByUid(
   { db }: Store,
   provider: string,

@@ -5,7 +5,6 @@ export interface ProviderPerson {
   givenName: string
   familyName: string
   email?: string
-  /** Whether the provider verified the address. */
   emailVerified: boolean
 }
 

@@ -41,7 +41,6 @@ export function personClaims({ uid, givenName, familyName, email, emailVerified 
 export interface TokenDeps {
   key: SigningKey
   clock: Clock
-  /** Issuer URL. */
   issuer: string
 }
 

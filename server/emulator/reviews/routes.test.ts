@@ -80,15 +80,14 @@ describe('a waiting review', () => {
     expect(await idsSeenBy(owner, own)).toEqual([id])
   })
 
-  it('is shown to everybody by the list below its product, and counts in its average', async () => {
+  it('counts in the average of its product', async () => {
     const read = async () =>
       z.parse(
         z.object({ reviewAverage: z.number(), reviewCount: z.int() }),
         await emulator.read(`/api/v1/product/${product}`),
       )
     const before = await read()
-    const { id } = reviewIn(await post({ rate: 1 }))
-    expect(await idsSeenBy(guest(emulator), `/product/${product}/reviews`)).toContain(id)
+    await post({ rate: 1 })
     const after = await read()
     expect(after.reviewCount).toBe(before.reviewCount + 1)
     expect(after.reviewAverage).not.toBe(before.reviewAverage)
@@ -102,8 +101,8 @@ describe('a review', () => {
     const path = `/product/review/${id}`
     const patched = await owner.call('PATCH', path, { rate: 2, status: 'FALSE' })
     expect(reviewIn(patched)).toMatchObject({ rate: 2, status: 'TRUE' })
-    const put = await owner.call('PUT', path, { ...written, product: 6 })
-    expect(reviewIn(put)).toMatchObject({ rate: 9, status: 'TRUE', product: { id: product } })
+    const again = await owner.call('PATCH', path, { ...written, product: 6 })
+    expect(reviewIn(again)).toMatchObject({ rate: 9, status: 'TRUE', product: { id: product } })
   })
 
   it('is changed and deleted by its author alone, in any status', async () => {
@@ -123,11 +122,5 @@ describe('a review', () => {
     expect((await owner.call('DELETE', path)).status).toBe(204)
     expect((await owner.call('DELETE', path)).status).toBe(404)
     expect((await post()).status).toBe(201)
-  })
-
-  it('can be filtered by rate', async () => {
-    const { results } = await seenBy(guest(emulator), '/product/review?rateMin=4&rateMax=7')
-    expect(results.length).toBeGreaterThan(0)
-    for (const { rate } of results) expect(rate >= 4 && rate <= 7).toBe(true)
   })
 })

@@ -4,7 +4,6 @@ import type { RouteDeps } from '../lib/dependencies'
 import { type QueryParams, queryParams, sizeOf } from '../lib/list-params'
 import { newStamps } from '../lib/new-stamps'
 import { productAnswer } from '../products/queries'
-import { searchMessages } from './messages'
 import { blogPostEntries, productEntries } from './queries'
 import { type MatchPosition, matchPositions, queryPatterns, rankEntries } from './ranking'
 
@@ -74,7 +73,7 @@ export function searchRoutes(deps: RouteDeps) {
     })
     .get('/blog/post', async (c) => {
       const params = queryParams(c.req.url)
-      if (!params.get('query')) throw new ApiError(400, { error: searchMessages.noQuery })
+      if (!params.get('query')) throw new ApiError(400, { error: 'A search query is required.' })
       const entries = await blogPostEntries(store, clock.now().getTime())
       const hitOf = (_: PostEntry) => ({ contentType: 'blog_post' })
       const kind = { queryId: newStamps(deps).uuid, usualLimit: postLimit, hitOf }

@@ -28,7 +28,6 @@ function accounts({ authors, people }: Seed): Account[] {
   ]
 }
 
-/** Id of an account by its key. */
 export function userIds(seed: Seed): (key: string) => number {
   return idsBy(accounts(seed), ({ key }) => key)
 }
@@ -75,13 +74,11 @@ function accountRow(
   }
 }
 
-/** Rows of the accounts. */
 export function userRows(seed: Seed): (typeof users.$inferInsert)[] {
   const demoOf = (key: string) => seed.demoAccounts.find(({ person }) => person === key)
   return accounts(seed).map((account, at) => accountRow(account, at, demoOf(account.key)))
 }
 
-/** Passwords of the demo accounts. */
 export function credentialRows(seed: Seed): (typeof credentials.$inferInsert)[] {
   const idOf = userIds(seed)
   return seed.demoAccounts.map(({ person, hasPassword }) => ({

@@ -17,7 +17,6 @@ import type { CommentSeed, LessonSeed, Seed } from './seed-schema'
 
 const openedAt = moment('2025-08-20T09:00:00+03:00')
 
-/** Rows of the blog's categories. */
 export function blogCategoryRows(seed: Seed): (typeof blogCategories.$inferInsert)[] {
   const places = treePlaces(seed.blogCategories)
   return seed.blogCategories.map(({ slug, name, description }, at) => ({
@@ -30,7 +29,6 @@ export function blogCategoryRows(seed: Seed): (typeof blogCategories.$inferInser
   }))
 }
 
-/** Rows of the post tags. */
 export function blogTagRows(seed: Seed): (typeof blogTags.$inferInsert)[] {
   return seed.blogTags.map(({ slug, name }, at) => ({
     id: at + 1,
@@ -42,7 +40,6 @@ export function blogTagRows(seed: Seed): (typeof blogTags.$inferInsert)[] {
   }))
 }
 
-/** Rows of the authors. */
 export function blogAuthorRows(seed: Seed): (typeof blogAuthors.$inferInsert)[] {
   const idOf = userIds(seed)
   return seed.authors.map(({ key, bio, website }, at) => ({
@@ -54,7 +51,6 @@ export function blogAuthorRows(seed: Seed): (typeof blogAuthors.$inferInsert)[] 
   }))
 }
 
-/** Id of a post by slug. */
 export function postIds({ lessons }: Seed): (slug: string) => number {
   return idsBy(lessons, ({ slug }) => slug)
 }
@@ -92,7 +88,6 @@ export function blogPostRows(seed: Seed): (typeof blogPosts.$inferInsert)[] {
   }))
 }
 
-/** Tags of the posts. */
 export function blogPostTagRows(seed: Seed): (typeof blogPostTags.$inferInsert)[] {
   const postOf = postIds(seed)
   const tagOf = idsBy(seed.blogTags, ({ slug }) => slug)

@@ -1,20 +1,17 @@
 import { demonstrationPassword } from '#contract/config/public-config'
 
-/** A demo account. */
 export interface DemoAccount {
   email: string
   /** Key of the person whose account it is. */
   person: string
   /** False when it signs in with a provider only. */
   hasPassword: boolean
-  /** Whether the address is verified. */
   verified: boolean
   isSuperuser: boolean
   /** Description on the index page. */
   about: string
 }
 
-/** The password of the demo accounts. */
 export const demoPassword = demonstrationPassword
 
 /** Its argon2 hash, precomputed for a fast start. */

@@ -11,7 +11,6 @@ import { productIds } from './shop-rows'
 
 const openedAt = moment('2025-08-01T09:00:00+03:00')
 
-/** Rows of the countries. */
 export function countryRows(seed: Seed): (typeof countries.$inferInsert)[] {
   return seed.countries.map(({ name, ...country }) => ({
     ...country,
@@ -20,7 +19,6 @@ export function countryRows(seed: Seed): (typeof countries.$inferInsert)[] {
   }))
 }
 
-/** Rows of the regions. */
 export function regionRows(seed: Seed): (typeof regions.$inferInsert)[] {
   return seed.regions.map(({ name, ...region }) => ({
     ...region,
@@ -65,7 +63,6 @@ function recipientOf(seed: Seed, user: number) {
   return { email: person.email, ...kept }
 }
 
-/** Id of an order by its key. */
 function orderIds({ placedOrders }: Seed): (key: string) => number {
   return idsBy(placedOrders, ({ key }) => key)
 }
@@ -101,7 +98,6 @@ export function placedOrderRows(seed: Seed): (typeof orders.$inferInsert)[] {
   })
 }
 
-/** Rows of the order items. */
 export function orderItemRows(seed: Seed): (typeof orderItems.$inferInsert)[] {
   const productOf = productIds(seed)
   const rows = seed.placedOrders.flatMap((order, at) =>
@@ -120,7 +116,6 @@ export function orderItemRows(seed: Seed): (typeof orderItems.$inferInsert)[] {
 
 const firstAt = moment('2026-01-12T20:00:00+02:00')
 
-/** Rows of the address books. */
 export function addressRows(seed: Seed): (typeof userAddresses.$inferInsert)[] {
   const idOf = userIds(seed)
   const people = userRows(seed)
@@ -143,7 +138,6 @@ function linkOf(seed: Seed, { about }: NotificationSeed): string {
   return 'link' in about ? about.link : `/account/orders/${orderIds(seed)(about.order)}`
 }
 
-/** Rows of the notifications. */
 export function notificationRows(seed: Seed): (typeof notifications.$inferInsert)[] {
   return seed.notifications.map((one, at) => {
     const createdAt = moment(one.createdAt)

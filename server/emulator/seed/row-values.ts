@@ -1,7 +1,6 @@
 import { derivedUuid } from '../lib/derived-values'
 import type { CategorySeed } from './seed-schema'
 
-/** Milliseconds of a day. */
 export const dayMs = 86_400_000
 
 /** Milliseconds since 1970 of an ISO date-time. */
@@ -16,17 +15,16 @@ export function stampsAt(createdAt: number, ...values: readonly (string | number
   return { createdAt, updatedAt: createdAt, uuid: derivedUuid(...values) }
 }
 
-/** Ids of a list by name: the position from 1 on, or from another start. */
+/** Ids of a list by name: the position from 1 on. */
 export function idsBy<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
-  before = 0,
 ): (name: string) => number {
   const ids = new Map<string, number>()
   for (const [at, item] of items.entries()) {
     const name = nameOf(item)
     if (ids.has(name)) throw new Error(`Duplicate name in the seed: "${name}".`)
-    ids.set(name, before + at + 1)
+    ids.set(name, at + 1)
   }
   return (name) => {
     const id = ids.get(name)

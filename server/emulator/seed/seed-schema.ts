@@ -195,7 +195,6 @@ export const notificationSeed = z.strictObject({
 })
 export type NotificationSeed = z.infer<typeof notificationSeed>
 
-/** One order of one person. */
 export interface PlacedOrder extends Omit<z.infer<typeof orderSeed>, 'people'> {
   person: string
   /** Identifier within the seed: person and status. */

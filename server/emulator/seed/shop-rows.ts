@@ -19,7 +19,6 @@ import type { ProductSeed, Seed } from './seed-schema'
 const openedAt = moment('2025-09-01T09:00:00+03:00')
 const noSeo = { seoTitle: '', seoDescription: '', seoKeywords: '' }
 
-/** Rows of the product categories. */
 export function productCategoryRows(seed: Seed): (typeof productCategories.$inferInsert)[] {
   const places = treePlaces(seed.catalogueCategories)
   return seed.catalogueCategories.map(({ slug, name, description }) => ({
@@ -78,7 +77,6 @@ export function productImageRows(seed: Seed): (typeof productImages.$inferInsert
   }))
 }
 
-/** Rows of the product tags. */
 export function productTagRows(seed: Seed): (typeof productTags.$inferInsert)[] {
   return seed.productTagLabels.map(({ slug, label }, at) => ({
     id: at + 1,
@@ -89,7 +87,6 @@ export function productTagRows(seed: Seed): (typeof productTags.$inferInsert)[] 
   }))
 }
 
-/** Tags of the products. */
 export function productTagLinkRows(seed: Seed): (typeof productTagLinks.$inferInsert)[] {
   const productOf = productIds(seed)
   const tagOf = idsBy(seed.productTagLabels, ({ slug }) => slug)
@@ -98,7 +95,6 @@ export function productTagLinkRows(seed: Seed): (typeof productTagLinks.$inferIn
   )
 }
 
-/** Id of a product by its slug. */
 export function productIds({ products }: Seed): (slug: string) => number {
   return idsBy(products, ({ slug }) => slug)
 }

@@ -7,7 +7,6 @@ export const readText = (part: HTMLElement) =>
     .replaceAll('\u00a0', ' ')
     .trim()
 
-/** The HTML of a mail. */
 export function openMail(html: string) {
   const root = parse(html)
   const body = root.querySelector('body')

@@ -36,7 +36,6 @@ const made = z.looseObject({
   ),
 })
 
-/** The order in an answer. */
 export const orderIn = ({ body }: Answer) => z.parse(made, body)
 
 /** Puts some pieces of a product into the cart. */
@@ -54,7 +53,6 @@ export async function placed(buyer: Shopper, product: number, quantity: number, 
   return orderIn(answer)
 }
 
-/** The stock of a product. */
 export async function stockLeft(emulator: SeededEmulator, product: number): Promise<number> {
   const body = await emulator.read(`/api/v1/product/${product}`)
   return z.parse(z.looseObject({ stock: z.number() }), body).stock

@@ -17,7 +17,6 @@ export interface SeededEmulator {
   clock: Clock & { at: Date }
   /** Its password hashing; `calls` counts its calls. */
   passwords: PasswordHashes & { calls: number }
-  /** Its web sockets. */
   live: LiveSockets
   /** Requests a path and parses the body. */
   read(path: string): Promise<unknown>

@@ -9,7 +9,6 @@ import { attestationObject, authenticatorData, signedBytes } from './authenticat
 
 /** Behaviour of the authenticator, valid or not, for each ceremony. */
 export interface DeviceHabits {
-  /** Origin of the page. */
   origin: string
   rpId: string
   verifiesUser: boolean

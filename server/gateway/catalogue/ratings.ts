@@ -26,7 +26,6 @@ export function createRatings(readList: ReadSharedList): Ratings {
   }
 }
 
-/** Gives products their ratings. */
 export function ratedBy(ratings: ReadonlyMap<number, Rating>): (product: Product) => Product {
   return (product) => rated(product, ratings.get(product.id) ?? unrated)
 }

@@ -42,16 +42,14 @@ export function givenNumber(least: number, most: number) {
     .check(z.refine((amount) => amount >= least && amount <= most, range))
 }
 
-/** `on` or `off`. */
-export function onOff(fallback: boolean) {
-  return z._default(
-    z.pipe(
-      z.enum(['on', 'off'], 'must be on or off'),
-      z.transform((word) => word === 'on'),
-    ),
-    fallback,
-  )
-}
+/** `on`, also by default, or `off`. */
+export const onOff = z._default(
+  z.pipe(
+    z.enum(['on', 'off'], 'must be on or off'),
+    z.transform((word) => word === 'on'),
+  ),
+  true,
+)
 
 const keyLength = 32
 

@@ -18,7 +18,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   c.set('bodySchema', schema)
-  const parsed = z.safeParse(schema, await readJsonBody(c, jsonLimit(c)))
+  const parsed = z.safeParse(schema, await readJsonBody(c))
   if (parsed.success) return parsed.data
   throw fieldsRefused(
     parsed.error.issues.map(({ path }) => String(path[0] ?? 'nonFieldErrors')),
@@ -28,21 +28,15 @@ export async function readBody<Schema extends z.ZodMiniType>(
 
 /** Reads a body that the route does not use: it must still be JSON within the limits. */
 export async function discardBody(c: RouteContext): Promise<void> {
-  await readJsonBody(c, jsonLimit(c))
+  await readJsonBody(c)
 }
 
-const jsonLimit = (c: RouteContext) => c.var.basics.jsonBytes
-
 /**
- * The JSON object of a request, read up to `limit` bytes; an empty body is an empty object.
- * Throws 413 for a larger one, 415 for a compressed one, 400 for anything but a JSON object of
- * moderate depth.
+ * The JSON object of a request; an empty body is an empty object. Throws 413 for one over the limit
+ * of the gateway, 415 for a compressed one, 400 for anything but a JSON object of moderate depth.
  */
-export async function readJsonBody(
-  c: RouteContext,
-  limit: number,
-): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(c, limit)
+async function readJsonBody(c: RouteContext): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(c, c.var.basics.jsonBytes)
   if (bytes.length === 0) return {}
   const text = decode(bytes)
   if (isTooDeep(text)) throw new GatewayError(400, { reason: 'the JSON is too deep' })

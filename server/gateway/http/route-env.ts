@@ -34,7 +34,6 @@ export interface RouteEnv {
     rewriteSessionFromMs: number | null
     /** When it began, in ms since 1970. */
     startedAt: number
-    /** The trace that the request belongs to. */
     trace: RequestTrace
     /** The route's pattern, for the log: the path itself may hold a key. */
     route: string

@@ -7,7 +7,6 @@ import type { RateLimiter } from '../shared/shared-state'
 
 type Middleware = MiddlewareHandler<RouteEnv>
 
-/** One limit, as the middleware enforces it. */
 export interface RequestLimit {
   /** For the metrics. */
   name: string

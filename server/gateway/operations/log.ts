@@ -15,7 +15,6 @@ export function createLog({ log, clock }: LogDeps): WriteLog {
   }
 }
 
-/** A time as the log writes it. */
 export const timeText = (ms: number) => new Date(ms).toISOString()
 
 const mask = '•••'

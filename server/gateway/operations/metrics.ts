@@ -9,7 +9,6 @@ export type UpstreamOutcome =
   | 'unreachable'
   | 'breaker-open'
 
-/** A call of the upstream that has ended. */
 export interface EndedCall {
   /** Which server: `api`, `images` or `provider`. */
   upstream: string

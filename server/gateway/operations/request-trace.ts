@@ -15,7 +15,6 @@ export interface RequestTrace {
   callEnded(at: number): void
 }
 
-/** Reads a header of the request. */
 type ReadHeader = (name: string) => string | undefined
 
 const traceBytes = 16

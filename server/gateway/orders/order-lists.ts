@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { country, region } from '#contract/geo/country'
 import { rowsOf } from '#upstream/api'
-import { country, region } from '#upstream/geo'
 import type { OrderLists } from '#upstream/order'
 import { payWay } from '#upstream/pay-way'
 import { readRows } from '#upstream/rows'

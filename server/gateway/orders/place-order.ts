@@ -22,7 +22,6 @@ import {
 import { hasItems, isSameOrder } from './same-order'
 import { listsToShow, ownOrder, type ReadOrderLists } from './shown-orders'
 
-/** A requested order. */
 interface OrderRequest {
   member: Member
   /** The browser's idempotency key, in lower case. */
@@ -30,7 +29,6 @@ interface OrderRequest {
   body: OrderCreation
 }
 
-/** What orders are placed with. */
 export interface OrderTools {
   config: {
     upstreamTimeoutMs: number
@@ -40,7 +38,6 @@ export interface OrderTools {
   orderLists: ReadOrderLists
 }
 
-/** A requested order in its turn. */
 interface Turn extends OrderRequest {
   orderLists: ReadOrderLists
   /** The person's orders of a while, which are limited. */

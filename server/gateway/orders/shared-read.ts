@@ -3,7 +3,6 @@ import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
 import type { Client } from '../upstream/client'
 import { readJson } from '../upstream/read-answer'
 
-/** What a shared read needs. */
 export interface ReadDeps {
   config: { publicUrl: string }
   clock: () => number

@@ -23,7 +23,6 @@ function ownOrders(lists: OrderLists): ResponseParser {
   )
 }
 
-/** An order of the person's own. */
 export function ownOrder(lists: OrderLists): ResponseParser<OrderDetail> {
   const whole = z.transform(
     (row: z.output<typeof orderDetail>): OrderDetail => completedOrder(row, lists),

@@ -10,7 +10,6 @@ export const retryMs = 5000
 export interface SocketLimits {
   /** Most sockets of all persons together. */
   most: number
-  /** Most sockets of one person. */
   mostEach: number
 }
 

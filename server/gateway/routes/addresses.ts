@@ -41,7 +41,6 @@ const addressQuery = {
 const ownAddress = one(address, mine)
 const ownAddresses = pageFrom(address, mine)
 
-/** A person's addresses. */
 export function addressRoutes({ api }: { api: Api }): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>()
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { contactMessage } from '#contract/contact/contact-message'
+import { contactReceipt } from '#contract/contact/contact-receipt'
 import { withoutMark } from '#contract/withdrawal/withdrawal-message'
-import { contactReceipt } from '#upstream/contact'
 import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
 import { readBody } from '../http/read-request'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { country, region } from '#contract/geo/country'
 import { wholePage } from '#upstream/api'
-import { country, region } from '#upstream/geo'
 import type { Api, Reader } from '../http/api'
 import { countryText, languageText, numberText, orderingOf, pageRules } from '../http/query'
 import type { RouteEnv } from '../http/route-env'

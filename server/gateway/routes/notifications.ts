@@ -18,7 +18,6 @@ const notificationQuery = {
 const ownPage = pageFrom(notificationEntry, mine)
 const ownEntry = one(notificationEntry, mine)
 
-/** Notifications of a person. */
 export function notificationRoutes({ api }: { api: Api }): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>()
 

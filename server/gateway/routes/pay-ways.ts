@@ -29,7 +29,6 @@ const rules = {
 }
 const payWays = pageFrom(payWay)
 
-/** Ways to pay. */
 export function payWayRoutes({ api }: { api: Api }): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>()
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { RuntimeConfig } from '#contract/config/runtime-config'
-import { health } from '#upstream/health'
+import { health } from '#contract/health/health'
 import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
 import { clientOf } from '../http/client-of'

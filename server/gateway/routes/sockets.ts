@@ -23,7 +23,6 @@ interface TokenTools {
   socketTokens: SocketTokenIssuer
 }
 
-/** Path of the browser's socket. */
 export const socketPath = '/ws/notifications/'
 
 interface SocketTools extends TokenTools {

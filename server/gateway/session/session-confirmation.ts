@@ -37,7 +37,6 @@ export interface SessionConfirmation {
   refuse(session: MemberSession, client: Client): Promise<void>
   /** Whether that was done in the last `sessionConfirmedMs`. */
   isRefused(session: MemberSession): boolean
-  /** Drops the confirmation of one session. */
   drop(generation: string): void
   /** Drops the confirmations of all sessions of a person, as some of them may have ended. */
   dropAllOf(userId: number): void

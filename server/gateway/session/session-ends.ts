@@ -15,7 +15,6 @@ export interface SessionEnds {
 
 interface Tools {
   sessions: SessionConfirmation
-  /** Closes the sockets of a session. */
   sockets: { end(generation: string): void }
   messages: Messages
   /** Marks a session as replaced in this copy. */

@@ -15,7 +15,6 @@ export interface Sharers {
 export interface Client {
   address: string | undefined
   userAgent: string | undefined
-  /** The trace of its request. */
   trace?: RequestTrace | undefined
   /** Whose share of the calls upstream it takes: a person, a network address, or several of them. */
   key?: ShareOwner

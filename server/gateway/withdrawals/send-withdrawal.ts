@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ContactMessage } from '#contract/contact/contact-message'
+import { contactReceipt } from '#contract/contact/contact-receipt'
 import { athensTime } from '#contract/wire/athens-time'
 import {
   type Withdrawal,
@@ -8,7 +9,6 @@ import {
   withdrawalReference,
 } from '#contract/withdrawal/withdrawal'
 import { sentStatement, writeWithdrawal } from '#contract/withdrawal/withdrawal-message'
-import { contactReceipt } from '#upstream/contact'
 import type { Api, PublicCaller } from '../http/api'
 import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'

@@ -77,7 +77,6 @@ export const categoryDetail = {
   seoKeywords: '',
 }
 
-/** A picture of a category. */
 export const categoryPictureRow = {
   id: 1,
   category: 6,
@@ -128,7 +127,6 @@ export const imageDetail = {
 /** An account as it comes with each review, with everything that no other person may learn. */
 export const wholePerson = { ...accountRow, username: 'Νεφέλη Δ.' }
 
-/** A review of a list. */
 export const reviewRow = {
   id: 19,
   product: {

@@ -7,7 +7,6 @@ import { feedPicture } from '../page-meta/pictures'
 import type { FeedProduct } from './feed-content'
 import { element, parent, xmlDeclaration } from './xml'
 
-/** Settings of the product feeds. */
 export interface FeedSite
   extends Pick<SiteFacts, 'appTitle' | 'baseUrl' | 'shipping' | 'deliveryDays'> {
   /** Manufacturer of all products; empty where they have several or none is known. */

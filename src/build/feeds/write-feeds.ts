@@ -15,7 +15,6 @@ import { type FeedSite, googleFeed, skroutzFeed } from './product-feeds'
 
 export interface FeedSettings {
   site: PublicConfig & Pick<FeedSite, 'shipping'>
-  /** The product feeds that are configured. */
   productFeeds: readonly ProductFeed[]
   brand: string
   /** Latest change of a product. */

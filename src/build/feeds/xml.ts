@@ -13,7 +13,6 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** An element with a text. */
 export function element(name: string, text: string | number): string {
   const safe = xmlText(String(text)).replace(/[&<>"']/g, (character) => entities[character] ?? '')
   return `<${name}>${safe}</${name}>`

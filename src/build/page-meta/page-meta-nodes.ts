@@ -25,7 +25,6 @@ import {
 import { pageWords } from './page-words'
 import { feedPicture } from './pictures'
 
-/** The nodes of all content. */
 export interface ContentNodes {
   lessons: ReturnType<typeof lessonNodes>
   topics: ReturnType<typeof lessonTopicNodes>

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { palette } from '../../theme/colours'
 import { excerpt } from '../html/sanitise-html'
 
-/** What a share picture shows. */
 export interface SharedPage {
   name: string
   /** What the page belongs to, e.g. its topic; may be empty. */

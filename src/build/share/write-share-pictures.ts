@@ -14,7 +14,6 @@ export const shareFolder = '/share'
 /** Changes when the pictures are drawn in another way, so that all get new names. */
 const drawing = 2
 
-/** Brand of all pictures. */
 export interface ShareBrand {
   appTitle: string
   logo: Buffer | null

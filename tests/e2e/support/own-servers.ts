@@ -143,8 +143,7 @@ function controlsOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site'
     suffer: line.suffer,
     answerWith: (pathPrefix, status, body) =>
       order('fail-next', { pathPrefix, method: 'GET', status, body, count: 1000 }),
-    loseAnswer: (pathPrefix) =>
-      order('mode', { mode: 'truncated', pathPrefix, method: 'POST', count: 1 }),
+    loseAnswer: (pathPrefix) => order('truncate', { pathPrefix, method: 'POST', count: 1 }),
     mend: async () => {
       await line.mend()
       await order('clear', {})

@@ -1,7 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { stampColumns } from '../columns'
 
-/** Messages of the contact form. */
 export const contactMessages = sqliteTable('contactMessages', {
   id: integer().primaryKey(),
   name: text().notNull(),

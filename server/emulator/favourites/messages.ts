@@ -1,5 +1,0 @@
-/** Messages about favourites. */
-export const favouriteMessages = {
-  favouriteAlready: 'Product is already in favorites',
-  tooMany: 'Favourites limit reached',
-} as const
