@@ -94,6 +94,7 @@ module.exports = {
     mayImport('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
     mayImport('^playwright\\.config\\.ts$', '^tests/support/'),
     { from: { path: machine }, to: { path: ['^contract/', machineHelpers, `${npm}xstate/`] } },
+    { from: { path: machine }, to: { path: '^src/lib/', dependencyTypes: ['type-only'] } },
     { from: { path: '^(.+)/[^/]+-machine\\.ts$' }, to: { path: '^$1/[^/]+\\.ts$' } },
     nodeItself('^(scripts|server/emulator|tests|src/build)/|^server/gateway/(server\\.ts|node/)'),
     nodeItself('^[^/]+\\.(mjs|cjs|ts)$|^src/app/render-[^/]+$|\\.test\\.tsx?$|/testing/'),
