@@ -38,7 +38,7 @@ export const upstreamFloorChoice = z.pipe(
 export type UpstreamFloorChoice = z.infer<typeof upstreamFloorChoice>
 
 /** The floor to show for one of the upstream. */
-export function fromUpstreamFloor(known: UpstreamFloorChoice): FloorChoice {
+function fromUpstreamFloor(known: UpstreamFloorChoice): FloorChoice {
   return known === 'FIFTH_FLOOR' || known === 'SIXTH_FLOOR_PLUS' ? 'FIFTH_FLOOR_PLUS' : known
 }
 

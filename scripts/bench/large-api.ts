@@ -78,7 +78,7 @@ async function readList(origin: string, list: string): Promise<Row[]> {
 }
 
 /** At least this number of rows: the given ones, then copies with other ids, names and slugs. */
-export function multiplied(rows: readonly Row[], count: number): Row[] {
+function multiplied(rows: readonly Row[], count: number): Row[] {
   const shift = Math.max(...rows.map(({ id }) => id))
   const more = Math.max(0, Math.ceil(count) - rows.length)
   const copies = Array.from({ length: more }, (_, index) => {

@@ -40,7 +40,7 @@ const shellParts = [
   'further-lessons',
   'component---src-templates-lesson-page-tsx',
   'search',
-  'suggestions',
+  'combobox',
   'search-worker',
 ]
 

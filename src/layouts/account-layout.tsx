@@ -27,7 +27,7 @@ export function AccountLayout({ children, ...paths }: AccountLayoutProps) {
 }
 
 /** Layout of sign-in pages: a narrow card in the middle. */
-export function AuthLayout({ children }: { children: ReactNode }) {
+function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div sx={styles.authLayout}>
       <div sx={styles.authLayoutBox}>{children}</div>

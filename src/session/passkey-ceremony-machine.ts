@@ -73,7 +73,8 @@ interface PasskeyCalls<Values, Result> {
 /**
  * The ceremony of passkeys and security keys, for signing up and in, second factors,
  * reauthentication and new keys. A try runs until it is over, expired or failed; a failure leads
- * back to `idle` with the reason. Leaving `trying` cancels the device.
+ * back to `idle` with the reason. Leaving `trying` cancels the device. It is made anew for each page,
+ * whose values it is typed by, so it takes its calls instead of having them provided.
  */
 export function createPasskeyCeremonyMachine<Values, Result>({
   canSuggest,

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { ApiError } from '#lib/http/problem'
-import { apiPage } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
 import { publishSession, type SessionView, unknownSession } from './session'
 import { annasAccount } from './testing/annas-account'
 import {

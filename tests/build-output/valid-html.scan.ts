@@ -38,6 +38,15 @@ it('every page is valid HTML, its landmarks have names of their own', () => {
   expect(problems()).toEqual([])
 })
 
+it('finds what is wrong', () => {
+  const wrong = '<!doctype html><html><body><nav></nav><nav></nav><p id="a"><div id="a"></div></p>'
+  const { results } = checker.validateStringSync(wrong)
+  const found = new Set(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)))
+  expect([...found]).toEqual(
+    expect.arrayContaining(['no-dup-id', 'no-implicit-close', 'unique-landmark']),
+  )
+})
+
 /** ARIA in HTML lets these fields keep no role but their own; the checker does not know that. */
 it('a search field has no other role', () => {
   const found = pages.flatMap(({ path, root }) =>

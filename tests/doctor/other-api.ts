@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { apiPage } from '../support/api-product'
+import { apiPage } from '../support/api-page'
 
 const product = { id: 7, translations: { el: { name: 'Κάρτες', description: '' } }, slug: 'kartes' }
 

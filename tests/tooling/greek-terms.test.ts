@@ -132,4 +132,12 @@ describe('Greek terms', () => {
       ),
     ).toEqual([])
   })
+
+  it.each([
+    ['κλειδ* ασφαλείας', 'Τα Κλειδιά ασφαλείας σας'],
+    ['email', 'το email σας'],
+    ['μέρα', 'μία μέρα'],
+  ])('would find «%s» in «%s»', (variant, words) => {
+    expect(offences([{ place: 'here', words }], refused(variant))).toHaveLength(1)
+  })
 })

@@ -64,6 +64,15 @@ it.each([
   expect(mails[0]?.code).toBeUndefined()
 })
 
+it.each(['customer@example.gr', 'nobody@example.gr', 'social@example.gr'])(
+  'hashes once for %s, with a password, unknown, or without one',
+  async (email) => {
+    const before = emulator.passwords.calls
+    await authClient(emulator).call('POST', '/auth/login', { email, password: 'λάθος' })
+    expect(emulator.passwords.calls - before).toBe(1)
+  },
+)
+
 it('is limited by the address that the gateway names, without saying for how long', async () => {
   const from = { 'x-real-ip': '192.0.2.7' }
   const body = { email: 'nobody@example.gr', password: 'λάθος' }

@@ -25,7 +25,13 @@ const count = z.number().int().positive()
 
 /** `POST /switches/fail-next`: the next answers fail with a status. */
 export const failNextBody = z.strictObject({
-  status: z.number().int().min(200).max(599).default(500),
+  status: z
+    .number()
+    .int()
+    .min(200)
+    .max(599)
+    .refine((status) => ![204, 205, 304].includes(status), 'must be a status with a body')
+    .default(500),
   count: count.default(1),
   pathPrefix,
   method,

@@ -76,6 +76,7 @@ describe('products', () => {
 describe('a control', () => {
   it.each([
     ['fail-next', { status: 99 }],
+    ['fail-next', { status: 204 }],
     ['fail-next', { pathPrefix: 'api' }],
     ['truncate', { mode: 'fail' }],
     ['products/1', { stock: -1 }],

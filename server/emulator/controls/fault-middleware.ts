@@ -26,6 +26,7 @@ const failure = ({ status = 500, body = { detail: answerMessages.broken } }: Fau
   Response.json(body, { status })
 
 async function truncated(response: Response): Promise<Response> {
+  if (!response.body) return response
   const text = await response.text()
   const { status, headers } = response
   return new Response(text.slice(0, Math.floor(text.length / 2)), { status, headers })

@@ -34,8 +34,8 @@ export function productFavouriteRoutes(deps: RouteDeps) {
       throw fieldErrors({ product: [answerMessages.noSuch(wanted)] })
     }
     const mine = eq(user, owner)
-    const isKnown = fieldErrors({ nonFieldErrors: ['Product is already in favorites'] })
-    if ((await db.$count(productFavourites, and(mine, eq(product, wanted)))) > 0) throw isKnown
+    const refused = fieldErrors({ nonFieldErrors: ['Product is already in favorites'] })
+    if ((await db.$count(productFavourites, and(mine, eq(product, wanted)))) > 0) throw refused
     if ((await db.$count(productFavourites, mine)) >= mostFavourites) {
       throw fieldErrors({ nonFieldErrors: ['Favourites limit reached'] })
     }
@@ -45,7 +45,7 @@ export function productFavouriteRoutes(deps: RouteDeps) {
       .onConflictDoNothing()
       .returning({ id })
     if (made) return made.id
-    throw isKnown
+    throw refused
   }
 
   async function requestedFavourite(c: Context<BearerEnv>) {

@@ -60,6 +60,6 @@ export async function checkCountryAndRegion(
   const [found] = await db.select().from(regions).where(eq(regions.alpha, region))
   if (!found) throw fieldErrors({ region: [answerMessages.noSuch(region)] })
   if (country && found.country !== country) {
-    throw fieldErrors({ region: ['Η περιφέρεια δεν ανήκει στη χώρα που επιλέξατε.'] })
+    throw fieldErrors({ region: [answerMessages.otherCountry] })
   }
 }

@@ -33,6 +33,7 @@ export const answerMessages = {
   atLeast: (least: number) => `Η τιμή πρέπει να είναι τουλάχιστον ${least}.`,
   atMost: (most: number) => `Η τιμή πρέπει να είναι το πολύ ${most}.`,
   noSuch: (key: string | number) => `Λάθος κλειδί "${key}" - το αντικείμενο δεν υπάρχει.`,
+  otherCountry: 'Η περιφέρεια δεν ανήκει στη χώρα που επιλέξατε.',
   forbidden: 'Δεν έχετε δικαίωμα να εκτελέσετε αυτή την ενέργεια.',
   noIds: 'Δώστε μια λίστα με τουλάχιστον ένα αναγνωριστικό.',
 } as const

@@ -75,7 +75,7 @@ const digits = 8
 const bytesPerCode = 6
 
 /** Generates distinct recovery codes. */
-export function newRecoveryCodes({ randomBytes }: Pick<EmulatorDeps, 'randomBytes'>): string[] {
+function newRecoveryCodes({ randomBytes }: Pick<EmulatorDeps, 'randomBytes'>): string[] {
   const codes = new Set<string>()
   for (let draw = 0; codes.size < recoveryCodeCount; draw += 1) {
     const number = Buffer.from(randomBytes(bytesPerCode)).readUIntBE(0, bytesPerCode) + draw

@@ -11,9 +11,8 @@ type QueryRule = z.ZodMiniType<string, string>
 /** The query keys of a route; any other key is dropped. */
 export type QueryRules = Readonly<Record<string, QueryRule>>
 
-export const idText = z
-  .string()
-  .check(z.regex(/^[1-9]\d{0,14}$/, 'must be a positive whole number'))
+const wholeText = z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be a positive whole number'))
+export const idText = wholeText
 export const numberText = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/))
 export const booleanText = z.enum(['true', 'false'])
 export const statusText = z.enum(['NEW', 'TRUE', 'FALSE'])
@@ -45,7 +44,7 @@ export function orderingOf(fields: readonly string[]): QueryRule {
 }
 
 const capped = z.pipe(
-  idText,
+  wholeText,
   z.transform((text) => String(Math.min(Number(text), largestPageSize))),
 )
 
@@ -56,7 +55,7 @@ export const pageRules = {
     z.enum(['pageNumber', 'limitOffset', 'cursor']),
     z.transform((type) => pagingTypes[type]),
   ),
-  page: idText,
+  page: wholeText,
   pageSize: capped,
   limit: capped,
   offset: z.string().check(z.regex(/^\d{1,9}$/)),

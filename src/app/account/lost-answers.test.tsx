@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { member } from '#components/account/testing/render-account-page'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
-import { apiPage } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
 import { type Change, changes, pngHeader } from './testing/account-changes'
 import { fillIn, openAccountPage, press } from './testing/open-account-page'
 

@@ -1,6 +1,7 @@
 import { pictureImage } from '#components/picture-address'
 import { fakeApi } from '#components/testing/fake-api'
-import { apiPage, apiProduct } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
+import { apiProduct } from '#tests/support/api-product'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { defaultChoice } from './catalogue-choice'
 import { type ListParams, loadListPage } from './load-list-page'

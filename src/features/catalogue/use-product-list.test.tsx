@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type FakeAnswer, holdRequests } from '#components/testing/fake-upstream'
 import { publicQueries } from '#lib/queries/public-queries'
-import { apiPage, apiProduct } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
+import { apiProduct } from '#tests/support/api-product'
 import { readChoice } from './catalogue-choice'
 import { useProductList } from './use-product-list'
 

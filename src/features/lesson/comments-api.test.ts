@@ -2,7 +2,7 @@ import { commentChange, commentCreation } from '#contract/blog/comment-write'
 import type { ApiRequest } from '#lib/http/request'
 import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
 import { apiComment } from '#tests/support/api-comment'
-import { apiPage } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
 import { addComment, editComment, readMemberComments } from './comments-api'
 
 type Call = Parameters<ApiRequest>[0]

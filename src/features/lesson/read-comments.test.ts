@@ -1,6 +1,6 @@
 import { fakeApi } from '#components/testing/fake-api'
 import { apiComment } from '#tests/support/api-comment'
-import { apiPage } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
 import { fakeFetch } from '#tests/support/fake-fetch'
 import { readReplies, readTopLevel } from './read-comments'
 

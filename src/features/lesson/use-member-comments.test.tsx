@@ -4,7 +4,7 @@ import { type FakeAnswers, fakeUpstream, holdRequests } from '#components/testin
 import { seenToasts } from '#components/testing/seen-toasts'
 import { publishSession } from '#session/session'
 import { apiComment } from '#tests/support/api-comment'
-import { apiPage } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
 import { useMemberComments } from './use-member-comments'
 
 const toasts = seenToasts()

@@ -9,7 +9,7 @@ import {
 } from '#contract/examples/notification-examples'
 import { liveMessage } from '#contract/notifications/notification'
 import { createAccountQueryClient } from '#session/use-account-query'
-import { apiPage } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
 import { NotificationBell } from './notification-bell'
 import type { NotificationListener } from './tab-sync'
 

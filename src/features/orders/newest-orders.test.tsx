@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleOrder } from '#contract/examples/order-examples'
 import { order } from '#contract/shop/order'
-import { apiPage } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
 import { NewestOrders } from './newest-orders'
 
 const wire = z.parse(order, exampleOrder)

@@ -108,6 +108,21 @@ describe('the offer of a product', () => {
     Object.assign(publicConfig, { deliveryDays: undefined })
   })
 
+  it('is as built, read again when the visitor returns after five minutes', async () => {
+    const stocks = [8, 7]
+    const { reads } = show({ [productCall]: () => found({ stock: stocks.shift() ?? 7 }) })
+    await waitFor(() => expect(reads()).toBe(1))
+    await act(async () => {})
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000 - 1000)
+    await returned()
+    expect([reads(), stock(), notice()]).toEqual([1, 'in stock: 8', ''])
+    clock.mockReturnValue(Date.now() + 2000)
+    await returned()
+    await screen.findByText('in stock: 7')
+    expect(reads()).toBe(2)
+    clock.mockRestore()
+  })
+
   it.each([
     ['inactive', { active: false }, /δεν είναι πια διαθέσιμο/],
     ['for another price', { finalPrice: 11.5 }, /11,40.*11,50/],

@@ -68,7 +68,7 @@ export function Suggestions(combobox: Combobox) {
     if (text === null) return
     const request = new AbortController()
     findSuggestions(text, request.signal)
-      .then((found) => ({ ...found, active: -1, isCleared: false }))
+      .then((found) => ({ ...found, text: null, active: -1, isCleared: false }))
       .catch(() => noSuggestions)
       .then((changes) => {
         if (!request.signal.aborted) change(changes)

@@ -90,6 +90,9 @@ describe('the suggestions', () => {
     expect([find.mock.calls.length, isOpen(), status()]).toEqual([1, false, ''])
     await type('ύπνος')
     expect([find.mock.calls.length, isOpen(), status()]).toEqual([2, false, ''])
+    // Perhaps the index has come meanwhile.
+    await press('ArrowDown')
+    expect([find.mock.calls.length, isOpen()]).toEqual([3, true])
   })
 
   it('are former searches without a text, which can be forgotten (R370)', async () => {

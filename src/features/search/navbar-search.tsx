@@ -24,7 +24,7 @@ export function NavbarSearch() {
   const [loaded, setLoaded] = useState<{ renderCombobox: typeof renderCombobox }>()
   const combobox = loaded?.renderCombobox({ id, field, state, change })
   const load = () => {
-    import(/* webpackChunkName: "suggestions" */ './combobox').then(setLoaded, () => {})
+    import(/* webpackChunkName: "combobox" */ './combobox').then(setLoaded, () => {})
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: for text typed before hydration
   useEffect(() => {

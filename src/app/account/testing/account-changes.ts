@@ -9,7 +9,7 @@ import {
 } from '#contract/examples/authenticator-examples'
 import { exampleRegion } from '#contract/examples/place-examples'
 import { annasAccount } from '#session/testing/annas-account'
-import { apiPage } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
 
 /** A change on a page of the account. */
 export interface Change {

@@ -6,7 +6,7 @@ import type { BlogComment } from '#contract/blog/blog-comment'
 import { publicQueries } from '#lib/queries/public-queries'
 import { publishSession } from '#session/session'
 import { apiComment } from '#tests/support/api-comment'
-import { apiPage } from '#tests/support/api-product'
+import { apiPage } from '#tests/support/api-page'
 import { someComment } from '../testing/some-comment'
 import Comments from './comments'
 
