@@ -27,7 +27,6 @@ export function isHookSecret(secret: string): boolean {
   return bytes.length >= 24 && bytes.length <= 64 && !isWeakSecret(bytes)
 }
 
-/** The bytes of a secret. */
 export const hookBytes = (secret: string) =>
   Uint8Array.from(atob(secret.slice(6)), (letter) => letter.charCodeAt(0))
 

@@ -15,7 +15,6 @@ export function boundsProblem({ width, height }: ImageSize): 'dimensions' | 'sha
   return short < 1 || long > pictureBounds.ratio * short ? 'shape' : null
 }
 
-/** Media types of an avatar. */
 export const avatarTypes = ['image/jpeg', 'image/png'] as const
 
 /** Largest such picture, in bytes. */

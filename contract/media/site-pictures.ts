@@ -125,7 +125,6 @@ export function pictureSizes(name: SitePictureName): ImageSize[] {
   return 'sizes' in picture ? fluidSizes(picture) : [picture]
 }
 
-/** The order for a picture of the site in one of its sizes. */
 export function pictureOrder(name: SitePictureName, { width, height }: ImageSize): MediaOptions {
   const { fit, position } = sitePictures[name]
   const { format } = { ...mediaDefaults, ...sitePictures[name] }

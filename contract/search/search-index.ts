@@ -69,7 +69,6 @@ export function indexFileOf(pages: readonly IndexedPage[]): SearchIndexFile {
   }
 }
 
-/** The pages in a file. */
 export function pagesIn(file: SearchIndexFile): IndexedPage[] {
   const text = (name: (typeof columns)[number], at: number) => file[name][at] ?? ''
   return file.path.map((path, at) => {

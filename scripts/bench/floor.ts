@@ -8,7 +8,6 @@ import { runNode } from './measuring'
 
 const stylesheet = readFileSync(at('scripts/bench/floor/plain.css'), 'utf8')
 
-/** A page of the floor (scripts/bench/floor). */
 export interface FloorPage {
   path: string
   title: string

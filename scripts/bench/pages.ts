@@ -85,7 +85,6 @@ async function pagesToMeasure(site: string): Promise<MeasuredPage[]> {
   ]
 }
 
-/** Output of Gatsby for its own tools. */
 const toolOutput = /\.(?:map|txt)$|\/(?:chunk-map|webpack\.stats)\.json$|\/(?:~partytown|_gatsby)\//
 
 /** Builds the plain pages and the floor in `folder`, and adds them to the site. */

@@ -2,7 +2,6 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { keyframes } from '#theme/styles'
 
 interface SkeletonProps {
-  /** Any CSS width. */
   width?: string | number
   /** Any CSS height; a line of text without it. */
   height?: string | number

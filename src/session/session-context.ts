@@ -81,7 +81,6 @@ export function mayBeOutdated(
   return generation !== null && !answer.meta.generation && asked !== generation
 }
 
-/** The context after an answer. */
 export function afterAnswer(
   { answer }: ReceivedAnswer,
   context: SessionContext,

@@ -39,7 +39,6 @@ export interface SessionRequests {
   endSession: () => Promise<void>
 }
 
-/** Creates the requests of a session. */
 export function createSessionRequests({ send, now, unfinished }: CallDeps): SessionRequests {
   const api = createApiRequest(send)
   let checkAt = now() + defaultCheckMs

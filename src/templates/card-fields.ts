@@ -9,7 +9,6 @@ export const pageMetaFields = graphql`
   }
 `
 
-/** Fields of a product card. */
 export const productCardFields = graphql`
   fragment ProductCard on ShopProduct {
     productId
@@ -28,7 +27,6 @@ export const productCardFields = graphql`
   }
 `
 
-/** Fields of a category link. */
 export const categoryLinkFields = graphql`
   fragment CategoryLink on ShopCategory {
     categoryId
@@ -57,7 +55,6 @@ export const topicTileFields = graphql`
   }
 `
 
-/** Fields of a lesson card. */
 export const lessonCardFields = graphql`
   fragment LessonCardFields on Lesson {
     postId

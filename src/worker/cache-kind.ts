@@ -24,7 +24,6 @@ const lasting =
   /-[0-9a-f]{8,20}\.(?:js|css)$|^\/static\/.+\.\w+$|^\/fonts\/.+-\d+\.\d+\.\d+-\w+\.woff2$/
 const drawings = /\.(?:png|jpe?g|webp|avif|svg|gif)$/
 const pictures = /^\/(?:media_stream-image|images)\/|^\/logo(?:-\w+)?\.svg$/
-/** Pictures that users uploaded. */
 const uploadedPictures = /\/uploads\/users?\//
 
 /**

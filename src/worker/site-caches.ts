@@ -103,7 +103,6 @@ export const strategies = {
   picture: new CacheFirst(settings('picture', { entries: 120, days: 30 })),
 } as const
 
-/** Name of the cache of pages. */
 export const pageCache = nameOf('page')
 
 /** Deletes caches of earlier versions and of the Gatsby plugin's worker. */

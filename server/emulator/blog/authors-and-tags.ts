@@ -67,7 +67,6 @@ function selectTags({ db }: Store, slice: Slice) {
 
 type BlogTagRow = Awaited<ReturnType<typeof selectTags>>[number]
 
-/** All tags, in their sort order. */
 function blogTagList(store: Store) {
   const { id, active, createdAt, updatedAt, sortOrder } = blogTags
   return tableList(store, blogTags, {

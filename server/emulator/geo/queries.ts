@@ -6,7 +6,6 @@ import { fieldErrors } from '../lib/api-error'
 import { type ListSource, sliceQuery } from '../lib/list-source'
 import { answerMessages } from '../lib/messages'
 
-/** Countries, in their sort order. */
 export function countryList({ db }: Store): ListSource<CountryRow> {
   const { alpha2, createdAt, sortOrder } = countries
   return {
@@ -20,7 +19,6 @@ export function countryList({ db }: Store): ListSource<CountryRow> {
   }
 }
 
-/** Regions, country by country. */
 export function regionList({ db }: Store): ListSource<RegionRow> {
   const { alpha, createdAt, country, sortOrder } = regions
   return {

@@ -38,7 +38,6 @@ export function paragraph(text: string, link?: TextBlock['link']): TextBlock {
   return { kind: 'text', text, ...(link && { link }) }
 }
 
-/** The code of a mail that has one. */
 export function codeOf({ blocks }: MailContent): string | null {
   return blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : []))[0] ?? null
 }

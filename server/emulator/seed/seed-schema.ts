@@ -24,7 +24,6 @@ export const lessonSeed = z.strictObject({
   slug: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  /** Slug of a blog category. */
   category: z.string(),
   /** Slugs of blog tags. */
   tags: strings,

@@ -155,7 +155,6 @@ const personalTables: readonly SQLiteTable[] = [
   blog.blogCommentLikes,
 ]
 
-/** Inserts of all accounts and their records. */
 function personalInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
   return [...accountInserts(store, seed), ...recordInserts(store, seed)]
 }

@@ -280,7 +280,6 @@ function reviewOf({ author, rate, comment, writtenAt }: ProductFacts['reviews'][
   }
 }
 
-/** Questions with their answers. */
 export function faqJsonLd(
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> {

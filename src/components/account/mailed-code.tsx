@@ -15,7 +15,6 @@ export const mailedCode = { made: 'digits', usual: 6 } as const
 /** Wrong codes that the service accepts before another code is needed. */
 export const mailedCodeTries = 3
 
-/** The form of a mailed code. */
 export const mailedCodeForm = z.object({
   code: codeRule(mailedCode, { tooShort: text('code.tooShort', { count: mailedCode.usual }) }),
 })

@@ -1,4 +1,3 @@
-/** The value of one field. */
 export type FieldValue = string | boolean
 
 /** A field that was changed here and elsewhere, differently. */

@@ -24,7 +24,6 @@ function textRule(normal: typeof asLine, { least = 1, most = longestShortText }:
     )
 }
 
-/** A text of one line. */
 export function lineRule(bounds: TextBounds = {}, normal = asLine) {
   return textRule(normal, bounds)
 }

@@ -46,7 +46,6 @@ const pathEndings = {
   recovery_codes: 'recovery-codes',
 } as const
 
-/** The page of a method. */
 export function stepPagePath(purpose: StepPurpose, method: StepMethod): string {
   if (method === 'password') return accountRoutes['account-reauthenticate'].pattern
   return accountRoutes[`account-2fa-${purpose}-${pathEndings[method]}`].pattern

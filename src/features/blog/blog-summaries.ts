@@ -14,7 +14,6 @@ export interface CardLesson extends LessonSummary {
   cardImage: PictureImage | null
 }
 
-/** A lesson with its large picture. */
 export interface LargeLesson extends LessonSummary {
   leadImage: PictureImage | null
 }

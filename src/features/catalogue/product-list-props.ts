@@ -11,7 +11,6 @@ export interface BuiltList {
   newestAddedAt: string | null
 }
 
-/** A page of a product list, as built. */
 export interface ProductListProps extends BuiltList {
   /** Path of the list's first page. */
   listPath: string
@@ -19,7 +18,6 @@ export interface ProductListProps extends BuiltList {
   page: number
   /** On all pages. */
   productCount: number
-  /** Null for the list of all products. */
   categoryId: number | null
   products: readonly Queries.ProductCardFragment[]
   /** Query of the URL. */

@@ -14,7 +14,6 @@ interface ProductsPageProps extends Omit<ProductListProps, 'listPath' | 'categor
   categories: readonly CategoryLink[]
 }
 
-/** A list page of all products. */
 export function ProductsPage({ categories, ...list }: ProductsPageProps) {
   const { t } = useTranslation(catalogueMessages)
   const isFirst = list.page === 1

@@ -165,7 +165,6 @@ function parsed<Schema extends z.ZodMiniType>(schema: Schema, text: string | nul
   return z.safeParse(schema, parseJson(text)).data ?? null
 }
 
-/** The order keys of this browser. */
 export const browserKeys = () =>
   createOrderKeys({ tab: tabStorage, shared: siteStorage, newKey: newUuid, now })
 

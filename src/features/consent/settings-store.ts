@@ -2,7 +2,6 @@ import { createStore, useStore } from '#lib/state/create-store'
 
 const isOpen = createStore(false)
 
-/** Opens the consent settings. */
 export function openConsentSettings(): void {
   isOpen.set(true)
 }

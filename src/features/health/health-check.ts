@@ -3,7 +3,6 @@ import type { health } from '#contract/health/health'
 import { createBackgroundPause } from '#lib/http/background-pause'
 import { retryAfterSeconds, type SendRequest } from '#lib/http/send-request'
 
-/** Timing of the health checks. */
 export const healthTimes = {
   /** Timeout of a check, in ms. */
   timeoutMs: 15_000,

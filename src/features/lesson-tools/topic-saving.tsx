@@ -4,7 +4,6 @@ import { SaveControl } from './components/save-control'
 export interface TopicSavingProps {
   /** The lessons of the topic, or the newest ones where it has more than can be saved at once. */
   paths: readonly string[]
-  /** Number of all lessons of the topic. */
   lessonCount: number
 }
 

@@ -113,7 +113,6 @@ type NamedKey = Pick<WebauthnAuthenticator, 'id' | 'name'>
 
 interface KeyDialogsProps {
   changes: AccountChange<KeyChange>
-  /** The key to rename. */
   renaming: NamedKey | null
   /** All authenticators of the user. */
   all: readonly Authenticator[]

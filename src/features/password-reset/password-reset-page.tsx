@@ -59,7 +59,6 @@ export function useResetStep() {
 
 const { 'account-login-code': code } = accountRoutes
 
-/** Requests the mail of a password reset. */
 export function RequestMail({ next }: { next: string | null }) {
   const { t } = useTranslation(passwordResetMessages)
   const [email, setEmail] = useState(() => mailedAddress.read() ?? '')

@@ -1,7 +1,6 @@
 import { addMessages, type Text } from '#lib/i18n/messages'
 import product from '#locales/el/product.json'
 
-/** Messages of a product page. */
 export const productMessages = addMessages('product', product)
 
 export type ProductText = Text<typeof product>

@@ -43,7 +43,6 @@ interface ProductPageProps extends PurchaseTermsProps {
   ownReview: ReactNode
 }
 
-/** The page of a product. */
 export function ProductPage(props: ProductPageProps) {
   const { product, lessons, related, buy, favourite, buyInBar, ownReview } = props
   const { payWays, shipping } = props

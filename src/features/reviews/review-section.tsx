@@ -9,7 +9,6 @@ import { ReviewInvitation, reviewInvitationMessages } from './components/review-
 
 export interface ReviewSectionProps {
   productId: number
-  /** Of the product. */
   name: string
   /** Path of the product page. */
   path: string

@@ -13,7 +13,6 @@ interface SearchPageProps {
   productGrid: FoundProductGrid
 }
 
-/** The search page. */
 export function SearchPage({ topics, productGrid }: SearchPageProps) {
   const { t } = useTranslation(searchMessages)
   return (

@@ -42,7 +42,6 @@ export function isEmpty({ hits }: SearchResults): boolean {
 /** Hits of a kind that the page shows at first, and that each press of the button adds. */
 export const pageSize = 10
 
-/** The hits of a kind. */
 export function hitsOf({ hits }: SearchResults, kind: SearchKind): SearchHit[] {
   return hits.filter((hit) => hit.kind === kind)
 }

@@ -2,7 +2,6 @@ import type { Authenticator } from '#contract/allauth/account-answers'
 import { addMessages } from '#lib/i18n/messages'
 import twoFactor from '#locales/el/two-factor.json'
 
-/** Messages of the two-factor pages. */
 export const twoFactorMessages = addMessages('two-factor', twoFactor)
 
 /** Summary of the user's second factors. */

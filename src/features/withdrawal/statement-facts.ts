@@ -48,7 +48,6 @@ const steps = {
   late: ['lateSent', 'wait'],
 } as const satisfies Record<WithdrawalTiming, readonly string[]>
 
-/** Name of the file of a receipt. */
 export function receiptFileName({ reference }: WithdrawalReceipt): string {
   return `withdrawal-${reference}.txt`
 }

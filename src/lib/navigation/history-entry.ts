@@ -1,7 +1,6 @@
 import { globalHistory } from '@reach/router'
 import { now } from '../time/clock'
 
-/** State of a history entry. */
 interface EntryState {
   /** Identifies the entry; the router adds one to the entries that it creates. */
   key?: string

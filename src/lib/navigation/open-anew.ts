@@ -56,5 +56,4 @@ export function reloadGuard({ storage, now }: GuardDeps): ReloadGuard {
   }
 }
 
-/** The guard of this tab. */
 export const pageReloads = reloadGuard({ storage: tabStorage, now })

@@ -39,7 +39,6 @@ function load(path: string, { replace = false }: LoadOptions = {}): void {
   else window.location.assign(path)
 }
 
-/** Reloads the document. */
 export function reloadDocument(): void {
   isLeft = true
   window.location.reload()

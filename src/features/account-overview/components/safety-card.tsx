@@ -7,7 +7,6 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import accountOverview from '#locales/el/account-overview.json'
 import type { SafetyStep, SuggestedStep } from '../suggested-step'
 
-/** Messages of the account's overview. */
 export const accountOverviewMessages = addMessages('account-overview', accountOverview)
 
 const levels = [0, 1, 2, 3] as const

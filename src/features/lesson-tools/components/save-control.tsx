@@ -14,7 +14,6 @@ import { useSavedLessons } from '../use-saved-lessons'
 import { FirstSaved } from './first-saved'
 
 interface SaveControlProps {
-  /** The lessons to save. */
   paths: readonly string[]
   /** Which texts: for one lesson, for all of a topic, or for its newest ones. */
   words: 'lesson' | 'topic' | 'newest'

@@ -33,7 +33,6 @@ export const sheetStyle: ThemeUIStyleObject = {
   },
 }
 
-/** A titled section of an order. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -14,7 +14,6 @@ interface KeyListProps {
   onRemove: (key: WebauthnAuthenticator) => void
 }
 
-/** The list of keys. */
 export function KeyList({ keys, onRename, onRemove }: KeyListProps) {
   const { t } = useTranslation(passkeysMessages)
   if (keys.length === 0) {

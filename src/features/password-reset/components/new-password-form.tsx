@@ -19,7 +19,6 @@ import { useSession } from '#session/session'
 import { resetPassword } from '#session/sign-in-calls'
 import { passwordResetMessages } from '../password-reset-mail'
 
-/** The form of the new password. */
 export const newPasswordSchema = z
   .object({ password: newPassword, repetition: z.string() })
   .check(samePassword)

@@ -46,7 +46,6 @@ interface SettingProps {
   children: ReactNode
 }
 
-/** A titled setting of a group. */
 export function Setting({ anchor, title, children }: SettingProps) {
   const id = useId()
   return (

@@ -13,7 +13,6 @@ import { MemberReviewForm } from './member-review-form'
 import { ReviewInvitation } from './review-invitation'
 
 export interface MemberReviewProps {
-  /** Id of the member. */
   owner: number
   productId: number
   /** Of the product. */

@@ -14,7 +14,6 @@ interface FoundProductsProps {
   grid: FoundProductGrid
 }
 
-/** A hit with an offer. */
 type PricedHit = SearchHit & { offer: HitOffer }
 
 export const isPriced = (hit: SearchHit): hit is PricedHit => hit.offer !== null

@@ -5,7 +5,6 @@ import { accented, folded, placedWords, type WordPlace, wordsOf } from './fold'
 import { wordingsOf } from './synonyms'
 import { isFunctionWord, memoisedTerms, queryWord, rootsOf, soundForm } from './word-forms'
 
-/** A found page. */
 export interface FoundPage {
   kind: SearchKind
   page: IndexedPage
@@ -37,7 +36,6 @@ const longWord = 8
 const mediumWord = 6
 const shortWord = 4
 
-/** The files of the index by kind. */
 export type IndexFiles = Partial<Record<SearchKind, SearchIndexFile>>
 export type Engine = ReturnType<typeof createEngine>
 
