@@ -18,6 +18,7 @@ export interface ProductListProps extends BuiltList {
   page: number
   /** On all pages. */
   productCount: number
+  /** Null for the list of all products. */
   categoryId: number | null
   products: readonly Queries.ProductCardFragment[]
   /** Query of the URL. */
