@@ -41,7 +41,7 @@ export function listOf<Item>(
 
 /**
  * A page of a list. What is hidden or does not fit is left out while `count` stays the upstream's; a bare
- * array becomes one page; links keep their query only, as their host is the upstream's own.
+ * array becomes one page. Its links are the upstream's: they are answered by `withOwnLinks`.
  */
 export function pageFrom<Item>(
   schema: Schema<Item>,
@@ -50,12 +50,7 @@ export function pageFrom<Item>(
   return (body, reader) => {
     const parsed = parse(anyPage, Array.isArray(body) ? wholePage(body) : body)
     const results = shownRows(schema, parsed.results, visible, reader)
-    return {
-      ...parsed,
-      links: { next: queryOf(parsed.links.next), previous: queryOf(parsed.links.previous) },
-      pageTotalResults: results.length,
-      results,
-    }
+    return { ...parsed, pageTotalResults: results.length, results }
   }
 }
 
@@ -72,13 +67,6 @@ export function shownRows<Item>(
   const read = readRows(schema, rows)
   reader.reportRows(read)
   return visible ? read.items.filter((item) => visible(item, reader)) : read.items
-}
-
-function queryOf(link: string | null): string | null {
-  if (!link) return null
-  return URL.canParse(link, 'http://upstream.invalid')
-    ? new URL(link, 'http://upstream.invalid').search || null
-    : null
 }
 
 /** What belongs to the viewer; entities without an owner do not. */
@@ -126,6 +114,9 @@ export async function readPage<Item>(
 /** Keys of a link in which it differs from the page that it stands on. */
 const placeKeys = ['page', 'limit', 'offset', 'cursor'] as const
 
+/** For links without a host. */
+const anyHost = 'http://upstream.invalid'
+
 /**
  * A page whose links are the browser's own query for other pages: the upstream's have its own host,
  * spelling and filters.
@@ -137,8 +128,8 @@ export function withOwnLinks<Item>(
 ): Page<Item> {
   const asked = new URL(c.req.url).searchParams
   const ownLink = (link: string | null): string | null => {
-    if (!link) return null
-    const place = new URL(link, 'http://upstream.invalid').searchParams
+    if (!link || !URL.canParse(link, anyHost)) return null
+    const place = new URL(link, anyHost).searchParams
     const own = new URLSearchParams([...asked].filter(([key]) => key in rules))
     for (const key of placeKeys) {
       const value = place.get(key)

@@ -1,19 +1,27 @@
 import * as z from 'zod/mini'
 import type { Order, OrderDetail } from '#contract/shop/order'
+import type { Page } from '#contract/wire/page'
 import { completedOrder, type OrderLists, order, orderDetail } from '#upstream/order'
 import { answerJson } from '../http/answer'
 import type { Member } from '../http/api'
 import { clientOf } from '../http/client-of'
 import { type QueryRules, readPageQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
-import { mine, one, pageFrom, type ResponseParser, usualPageSize } from '../http/visible'
+import {
+  mine,
+  one,
+  pageFrom,
+  type ResponseParser,
+  usualPageSize,
+  withOwnLinks,
+} from '../http/visible'
 import type { Client } from '../upstream/client'
 
 /** Reads countries, regions and ways to pay, which orders only name. */
 export type ReadOrderLists = (client: Client) => Promise<OrderLists>
 
 /** A page of a person's own orders, with country, region and way to pay. */
-function ownOrders(lists: OrderLists): ResponseParser {
+function ownOrders(lists: OrderLists): ResponseParser<Page<Order>> {
   return pageFrom(
     z.pipe(
       order,
@@ -42,7 +50,7 @@ export async function answerOwnOrders(
     listsToShow(c, orderLists),
     member.send('GET', path, { query }),
   ])
-  return answerJson(c, ownOrders(lists)(found, member))
+  return answerJson(c, withOwnLinks(c, rules, ownOrders(lists)(found, member)))
 }
 
 const noLists: OrderLists = { countries: [], regions: [], payWays: [] }

@@ -14,7 +14,7 @@ import {
   slugText,
 } from '../http/query'
 import type { RouteEnv } from '../http/route-env'
-import { pageFrom } from '../http/visible'
+import { pageFrom, withOwnLinks } from '../http/visible'
 
 const rules = {
   active: booleanText,
@@ -36,7 +36,7 @@ export function payWayRoutes({ api }: { api: Api }): Hono<RouteEnv> {
     const guest = api.asGuest(c)
     const query = payWayQuery(new URLSearchParams(readPageQuery(c, rules, 100)))
     const found = await guest.send('GET', '/pay_way', { query: queryText(query) })
-    return answerJson(c, payWays(found, guest))
+    return answerJson(c, withOwnLinks(c, rules, payWays(found, guest)))
   })
 
   return routes
