@@ -113,7 +113,7 @@ test('an order sent while all copies are killed is placed once', async ({ page, 
   await expect(unclear).toBeVisible()
   await Promise.all(shop.copies.map(({ start }) => start()))
   // The lock of the killed copy expires.
-  const retry = unclear.getByRole('button', { name: 'Δοκιμάστε ξανά' })
+  const retry = unclear.getByRole('button', { name: 'Έλεγχος παραγγελίας' })
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 2000 })
     await expectConfirmed(page)

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { testKey } from '#gateway/testing/start-gateway'
 import {
   endOf,
   freePort,
@@ -118,7 +118,7 @@ describe('its commands, run in clean folders', () => {
       SITE_DIR: join(site.project, 'dist'),
       PUBLIC_URL: publicUrl,
       UPSTREAM_URL: `http://localhost:${emulator.port}`,
-      SESSION_KEYS: testKey,
+      SESSION_KEYS: randomBytes(32).toString('base64url'),
     }
     const at = { cwd: join(folder, 'serve'), env }
     const [program = '', ...args] = wordsOf(valuesOf(serving, 'CMD')[0] ?? '[]')
