@@ -19,7 +19,7 @@ const mailed = () => mailsOf(emulator)
 const euros = (amount: number) =>
   new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' }).format(amount)
 
-it('confirms an order by a mail with its number, items, totals and withdrawal (R359)', async () => {
+it('confirms an order by a mail with its number, items, totals, address and withdrawal (R359)', async () => {
   const buyer = await open()
   const order = await placed(buyer, 1, 2, { email: 'agorastis@example.gr' })
   const [letter, ...others] = await mailed()
@@ -35,6 +35,7 @@ it('confirms an order by a mail with its number, items, totals and withdrawal (R
   expect(name).not.toBe('')
   const total = order.totalPriceItems + order.totalPriceExtra
   for (const words of [
+    `${order.street} ${order.streetNumber}, ${order.zipcode} ${order.city}`,
     `${name}: 2 × ${euros(item?.price ?? 0)} = ${euros(item?.totalPrice ?? 0)}`,
     `Προϊόντα: ${euros(order.totalPriceItems)}`,
     `Μεταφορικά: ${euros(3.5)}`,

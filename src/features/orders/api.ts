@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { runtimeConfig } from '#contract/config/runtime-config'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { type OrderDetail, order, orderDetail } from '#contract/shop/order'
+import { isPaidOnline } from '#contract/shop/online-payment'
+import { type Order, type OrderDetail, order, orderDetail } from '#contract/shop/order'
 import { pageOf } from '#contract/wire/page'
 import { apiRequest } from '#lib/http/request'
 import { accountKeys, useAccountPages, useAccountQuery } from '#session/use-account-query'
@@ -60,8 +61,11 @@ export function useOrderByUuid(uuid: string) {
   })
 }
 
-/** Whether the API confirms orders by mail; false until known, so that nothing is promised. */
-export function useOrderMail(): boolean {
+/**
+ * Whether the API confirms an order by mail, before a payment online only once it is paid; false
+ * until known, so that nothing is promised.
+ */
+export function useOrderMail({ payWay, paymentStatus }: Order): boolean {
   const { data } = useQuery({
     queryKey: ['order-mail'],
     queryFn: async ({ signal }) => {
@@ -69,5 +73,6 @@ export function useOrderMail(): boolean {
       return (await apiRequest(call)).orderMail === 'sent'
     },
   })
-  return data ?? false
+  const isPaymentAwaited = payWay !== null && isPaidOnline(payWay) && paymentStatus !== 'COMPLETED'
+  return data === true && !isPaymentAwaited
 }

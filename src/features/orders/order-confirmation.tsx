@@ -92,9 +92,10 @@ interface HeadingProps {
 }
 
 /** Thanks for the order, or says that it was cancelled. */
-function Heading({ order: { id, email, status }, element }: HeadingProps) {
+function Heading({ order, element }: HeadingProps) {
   const { t } = useTranslation(ordersMessages)
-  const isMailed = useOrderMail()
+  const isMailed = useOrderMail(order)
+  const { id, email, status } = order
   if (status === 'CANCELED') {
     return <TitledHeading ref={element} title={t('cancel.done', { number: id })} />
   }

@@ -1,27 +1,31 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import type { RuntimeConfig } from '#contract/config/runtime-config'
 import { exampleOrder, examplePayWay } from '#contract/examples/order-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
-import { order } from '#contract/shop/order'
+import { type Order, order } from '#contract/shop/order'
 import { payWay } from '#contract/shop/pay-way'
 import { NextStepsSection, nextSteps } from './next-steps'
 
 /** Renders the steps of an order with this configuration. */
-async function openWith(orderMail: RuntimeConfig['orderMail']) {
+async function openWith(orderMail: RuntimeConfig['orderMail'], differences: Partial<Order> = {}) {
   const config = { ...exampleRuntimeConfig, orderMail }
   const { calls } = fakeUpstream({ 'GET /api/config/public': config })
-  renderAccountPage(<NextStepsSection order={z.parse(order, exampleOrder)} />)
+  const placed = { ...z.parse(order, exampleOrder), ...differences }
+  renderAccountPage(<NextStepsSection order={placed} />)
   return calls
 }
 
-const mailSentence = 'Θα λάβετε μήνυμα με όσα βλέπετε εδώ.'
+const mailSentence = /^Θα λάβετε μήνυμα/
 
-it('announces a mail if the shop sends one', async () => {
+it('announces a mail if the shop sends one, and what it holds', async () => {
   const requests = await openWith('sent')
-  expect(await screen.findByText(mailSentence)).toBeTruthy()
+  // server/emulator/orders/order-mail.test.ts reads each of them in the mail.
+  expect((await screen.findByText(mailSentence)).textContent).toBe(
+    'Θα λάβετε μήνυμα με τον αριθμό της παραγγελίας, τα προϊόντα, τα ποσά και τη διεύθυνση αποστολής.',
+  )
   expect(requests).toEqual(['GET /api/config/public'])
 })
 
@@ -34,6 +38,25 @@ it('announces no mail otherwise', async () => {
 })
 
 const way = z.parse(payWay, examplePayWay)
+
+it.each([
+  ['awaits', 'PENDING', 0],
+  ['has', 'COMPLETED', 1],
+] as const)(
+  'announces the mail of an order that %s its payment online accordingly',
+  async (_, paymentStatus, mails) => {
+    const requests = await openWith('sent', {
+      payWay: { ...way, isOnlinePayment: true },
+      status: 'PENDING',
+      paymentStatus,
+    })
+    await waitFor(() => expect(requests).toHaveLength(1))
+    await screen.findByText(/Ετοιμάζουμε το δέμα/)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryAllByText(mailSentence)).toHaveLength(mails)
+  },
+)
+
 const fresh = { payWay: way, status: 'PENDING', paymentStatus: 'PENDING' } as const
 
 describe('nextSteps', () => {
@@ -51,7 +74,7 @@ describe('nextSteps', () => {
   })
 
   it('ask to write to the shop for an order that would be paid online', () => {
-    const steps = ['mail', 'online', 'pack', 'send']
+    const steps = ['online', 'pack', 'send']
     const online = { ...way, isOnlinePayment: true }
     expect(nextSteps({ ...fresh, payWay: online }, true)).toEqual(steps)
     const wallet = { ...way, translations: { el: { name: 'PAY_PAL' } } }
@@ -64,8 +87,6 @@ describe('nextSteps', () => {
 
   it('have no mail unless one is known to be sent', () => {
     expect(nextSteps(fresh, false)).toEqual(['pack', 'send', 'payAtDoor'])
-    const online = { ...fresh, payWay: { ...way, isOnlinePayment: true } }
-    expect(nextSteps(online, false)).toEqual(['online', 'pack', 'send'])
   })
 
   it.each(['CANCELED', 'RETURNED', 'REFUNDED'] as const)(

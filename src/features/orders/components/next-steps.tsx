@@ -10,7 +10,7 @@ import { SheetSection } from './order-sheet'
 /** The steps that follow an order. */
 export function NextStepsSection({ order }: { order: Order }) {
   const { t } = useTranslation(ordersMessages)
-  const steps = nextSteps(order, useOrderMail())
+  const steps = nextSteps(order, useOrderMail(order))
   return (
     <SheetSection title={t('placed.next')}>
       <OrderDelivery order={order} />
@@ -39,7 +39,7 @@ type Placed = Pick<Order, 'payWay' | 'status' | 'paymentStatus'>
 /**
  * The next steps in order. A bank transfer or online payment precedes packing; a cancelled,
  * returned or refunded order has none, and those of an unknown status are unknown.
- * @param isMailed whether the API confirms orders by mail
+ * @param isMailed whether the API confirms the order by mail
  */
 export function nextSteps(
   { payWay, status, paymentStatus }: Placed,
@@ -52,7 +52,7 @@ export function nextSteps(
   const isTransfer = payWay !== null && isPaidByTransfer(payWay)
   const mail = isMailed ? (['mail'] as const) : []
   if (isPaid) return [...mail, 'pack', 'send']
-  if (isOnline) return [...mail, 'online', 'pack', 'send']
+  if (isOnline) return ['online', 'pack', 'send']
   if (isTransfer) return [...mail, 'transfer', 'pack', 'send']
   return [...mail, 'pack', 'send', ...(payWay ? (['payAtDoor'] as const) : [])]
 }
