@@ -18,11 +18,11 @@ export function NeutralSkeleton() {
   const { t } = useTranslation(waitingMessages)
   return (
     <Container width='reading'>
-      <VisuallyHidden role='status'>{t('loading')}</VisuallyHidden>
       <noscript>
         <p sx={styles.needsScript}>{t('needsScript')}</p>
       </noscript>
       <div {...pageLoadingMarker} sx={styles.skeletonRow}>
+        <VisuallyHidden role='status'>{t('loading')}</VisuallyHidden>
         <Skeleton width='50%' height={36} />
         <Skeleton height={20} />
         <Skeleton width='80%' height={20} />
