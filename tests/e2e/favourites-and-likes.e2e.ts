@@ -4,6 +4,7 @@ import type { Product } from '#contract/shop/product'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { newestProduct } from './support/environment'
 import { expectHeading, main } from './support/locators'
+import { settled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
 import { recordPaths } from './support/requests'
 import { signUp } from './support/sign-in'
@@ -97,3 +98,41 @@ test('lesson cards of the home page and below a lesson have their heart (R393)',
     expect(new URL(page.url()).pathname).toBe(path)
   }
 })
+
+test('the heart of a card is on its picture at every width', async ({ page }) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of [
+      publicPaths.index,
+      publicPaths.blog,
+      publicPaths.products,
+      `${publicPaths.search}?query=μνήμη`,
+      await lessonPath(1),
+    ]) {
+      await page.goto(path)
+      await settled(page)
+      const hearts = main(page).getByRole('article').locator('[data-heart] > button')
+      // Related cards load when they come near.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 1500))
+      await expect(hearts.first()).toBeAttached()
+      expect(await hearts.evaluateAll(besidePictures), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+/** Runs in the page: the names of hearts that are not within the picture of their card. */
+function besidePictures(hearts: Element[]): string[] {
+  return hearts
+    .filter((heart) => {
+      const own = heart.getBoundingClientRect()
+      const picture = heart.closest('article')?.querySelector('img')?.getBoundingClientRect()
+      const isWithin =
+        picture &&
+        own.left >= picture.left - 0.5 &&
+        own.right <= picture.right + 0.5 &&
+        own.top >= picture.top - 0.5 &&
+        own.bottom <= picture.bottom + 0.5
+      return !isWithin
+    })
+    .map((heart) => heart.getAttribute('aria-label') ?? '')
+}

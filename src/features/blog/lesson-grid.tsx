@@ -34,6 +34,9 @@ export function LessonGrid({ lessons, titleAs = 'h3', from, markOf }: LessonGrid
   )
 }
 
+/** Width of the square picture on phones, and its distance from the edges of the card. */
+const picture = { width: 'clamp(88px, 29vw, 140px)', inset: '14px' }
+
 const threeInRow = 'repeat(3, minmax(0, 1fr))'
 
 const gridStyle: ThemeUIStyleObject = {
@@ -48,15 +51,21 @@ const gridStyle: ThemeUIStyleObject = {
   '@media (max-width: 639.98px)': {
     article: { flexDirection: 'row' },
     'article > :is(img, span)': {
-      flex: '0 0 clamp(88px, 29vw, 140px)',
+      flex: `0 0 ${picture.width}`,
       width: 0,
-      m: '14px 0 auto 14px',
+      m: `${picture.inset} 0 auto ${picture.inset}`,
       borderRadius: 'menu',
       aspectRatio: '1',
     },
-    'article > div:not([data-mark])': { gap: '6px', p: '14px' },
+    'article > div:not([data-mark])': { gap: '6px', p: picture.inset },
     // Over the picture.
     'article > [data-mark]': { top: 20, left: 20 },
+    '[data-heart]': {
+      top: picture.inset,
+      left: picture.inset,
+      width: picture.width,
+      aspectRatio: '1',
+    },
     p: { fontSize: 'small' },
   },
 }

@@ -26,7 +26,7 @@ export default function CardFavourite({ kind, id, name, worded = false }: Favour
     )
   }
   return (
-    <div sx={kind === 'posts' ? lessonOverlayStyle : overlayStyle}>
+    <div data-heart='' sx={kind === 'posts' ? lessonOverlayStyle : overlayStyle}>
       <button
         type='button'
         aria-pressed={favourite.isFavourite}
@@ -52,13 +52,8 @@ const overlayStyle: ThemeUIStyleObject = {
   '@media (scripting: none)': { display: 'none' },
 }
 
-/** On phones the picture of a lesson card is at its left, and the heart below it (lesson-grid.tsx). */
-const lessonOverlayStyle: ThemeUIStyleObject = {
-  ...overlayStyle,
-  width: ['calc(14px + clamp(88px, 29vw, 140px))', '100%'],
-  height: ['100%', 'auto'],
-  aspectRatio: ['auto', '3 / 2'],
-}
+/** On phones lesson-grid.tsx, which has the picture at the left of its cards, places it. */
+const lessonOverlayStyle: ThemeUIStyleObject = { ...overlayStyle, aspectRatio: '3 / 2' }
 
 const roundStyle: ThemeUIStyleObject = {
   position: 'absolute',
