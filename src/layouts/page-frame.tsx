@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { ErrorBoundary } from '#app/errors/error-boundary'
-import { SiteLink } from '#components/site-link'
 import { ToastPlace } from '#components/toaster/toast-place'
-import type { accountRoutes } from '#contract/paths/account-paths'
 import { PracticeSlot } from '#features/practice/practice-slot'
 import { NavbarSearch } from '#features/search/navbar-search'
 import { useDeferredWidgets } from '#hydration/use-deferred-widgets'
@@ -11,6 +9,7 @@ import { publicConfig } from '#lib/config/public-config'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { BottomBar } from './bottom-bar'
+import { DemonstrationNotice } from './demonstration-notice'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { RouteAnnouncer } from './route-announcer'
@@ -35,7 +34,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
   return (
     <div sx={frameStyle}>
       <SkipLink />
-      <DemonstrationNotice signedIn={session.signedIn} />
+      {publicConfig.demonstration && <DemonstrationNotice />}
       <Navbar
         path={path}
         session={session}
@@ -74,34 +73,6 @@ function SkipLink() {
   )
 }
 
-const accounts = ['customer', 'owner'] as const
-// A constant, because the table of all account pages is not part of every page.
-const loginPage = '/account/login' satisfies (typeof accountRoutes)['account-login']['pattern']
-
-/** At the top of every page of a demonstration: nothing is delivered; accounts to sign in with. */
-function DemonstrationNotice({ signedIn }: { signedIn: boolean }) {
-  const { t } = useTranslation(commonMessages)
-  if (!publicConfig.demonstration) return null
-  return (
-    <section data-chrome='' aria-label={t('demonstration.label')} sx={styles.demonstrationNotice}>
-      <p>{t('demonstration.sentence')}</p>
-      <p data-signed-in={signedIn} sx={styles.demonstrationAccounts}>
-        <span>{t('demonstration.signInAs')}</span>
-        {accounts.map((name) => (
-          <SiteLink
-            key={name}
-            to={`${loginPage}?as=${name}`}
-            prefetch={false}
-            sx={styles.demonstrationAccount}
-          >
-            {t(`demonstration.${name}`)}
-          </SiteLink>
-        ))}
-      </p>
-    </section>
-  )
-}
-
 const styles = {
   main: {
     flex: 1,
@@ -122,33 +93,5 @@ const styles = {
     color: 'background',
     fontWeight: 'bold',
     '&:not(:focus)': { transform: 'translateY(-200%)' },
-  },
-  demonstrationNotice: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: 4,
-    px: 4,
-    py: 1,
-    bg: 'surface',
-    color: 'textMuted',
-    fontSize: 'tiny',
-    textAlign: 'center',
-    textWrap: 'balance',
-  },
-  // The place is kept for members, so that the page does not move when the session is known.
-  demonstrationAccounts: {
-    display: 'flex',
-    gap: 3,
-    alignItems: 'center',
-    '&[data-signed-in="true"]': { visibility: 'hidden' },
-  },
-  demonstrationAccount: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 24,
-    color: 'text',
-    textDecoration: 'underline',
   },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -6,6 +6,8 @@ import { heading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
+import { holdScripts } from './support/requests'
+import { signIn, superuser } from './support/sign-in'
 import { notFoundMessages } from './support/texts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -112,6 +114,26 @@ test('the demonstration fills in the account of whom one signs in as', async ({ 
   await expect(page.getByLabel('Κωδικός πρόσβασης', { exact: true })).not.toHaveValue('')
   await line.getByRole('link', { name: 'Ιδιοκτήτης' }).click()
   await expect(page.getByLabel('E-mail')).toHaveValue('superuser@example.gr')
+})
+
+test('the demonstration notice of a member is one row from the first paint', async ({ page }) => {
+  await signIn(page, superuser)
+  const strip = page.getByRole('region', { name: 'Επίδειξη' })
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const name of ['home', 'lesson', 'cart'] as const) {
+      const release = await holdScripts(page)
+      await page.goto(await addressOf(name), { waitUntil: 'domcontentloaded' })
+      const heightOf = async () => (await strip.boundingBox())?.height ?? 0
+      const first = await heightOf()
+      // Below 360 px the sentence itself takes two lines.
+      expect(first, `${name} at ${width}`).toBeLessThanOrEqual(width < 360 ? 50 : 30)
+      release()
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+      await settled(page)
+      expect(await heightOf(), `${name} at ${width}`).toBe(first)
+    }
+  }
 })
 
 test('a missing page has fixed texts and links home (R042, R146, R147, R148)', async ({ page }) => {
