@@ -6,6 +6,7 @@ import { heading, main, toast } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { settled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
+import { signUp } from './support/sign-in'
 
 const lesson = 1
 /** The lesson that home page and list show first. */
@@ -59,6 +60,34 @@ test('home and list lead back to a half-read lesson in one press, without a shif
   await continued.getByRole('link', { name: title }).click()
   await expect(toast(page, resumed)).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Γιατί βοηθάει το κενό' })).toBeInViewport()
+})
+
+test('a half-read lesson of before the sign-up is offered there, and back on the home page (R382)', async ({
+  page,
+}) => {
+  await readTo(page, 'Γιατί βοηθάει το κενό')
+  const title = (await heading(page).textContent()) ?? ''
+  await signUp(page)
+  await page.goto('/account')
+  const offer = toast(page, 'Είναι δικά σας;')
+  await expect(offer).toContainText('1 μάθημα στη μέση')
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await overflowing(page)).toEqual([])
+    await expectAccessibleInBothModes(page)
+  }
+  await page.goto(publicPaths.index)
+  const continued = main(page).getByRole('region', { name: 'Συνεχίστε την ανάγνωση' })
+  await expect(offer).toBeVisible()
+  await expect(continued).toHaveCount(0)
+  await offer.getByRole('button', { name: 'Είναι δικά μου' }).click()
+  await expect(toast(page, 'Τα πήρατε όλα μαζί σας.')).toBeVisible()
+  await expect(continued).toContainText(title)
+  await page.reload()
+  await expect(continued).toContainText(title)
+  await expect(offer).toHaveCount(0)
+  await continued.getByRole('link', { name: title }).click()
+  await expect(toast(page, resumed)).toBeVisible()
 })
 
 test('the place is noted for a reader who scrolls once, before the script has loaded (R384)', async ({

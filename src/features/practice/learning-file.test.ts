@@ -75,6 +75,20 @@ it('adds what was read and ticked elsewhere, and keeps the own places (R381)', (
   })
 })
 
+it('prefers the later of two places in a lesson, and the own one where a time is missing (R381)', () => {
+  const placeAt = (block: number, moment?: number) => ({
+    block,
+    share: 0.5,
+    ...(moment !== undefined && {
+      lesson: { title: 'Μνήμη', path: '/blog/post/1/mnimi', minutes: 3, left: 0.5, at: moment },
+    }),
+  })
+  const own = { 1: placeAt(1, at), 2: placeAt(1, at), 3: placeAt(1), 4: placeAt(1, at) }
+  const other = { 1: placeAt(2, at + 1), 2: placeAt(2, at - 1), 3: placeAt(2, at), 4: placeAt(2) }
+  const { places } = mergeReading({ ...noReading, places: own }, { ...noReading, places: other })
+  expect(Object.values(places).map(({ block }) => block)).toEqual([2, 1, 1, 1])
+})
+
 it('prefers an answer with a true time to one of a day that is still to come (R381)', () => {
   const ahead = withAnswer(added, '1-a1', 'notYet', +new Date('2031-05-01T10:00:00'))
   for (const [own, other] of [

@@ -7,6 +7,7 @@ import {
   learningFile,
   type PracticeData,
   type ReadingData,
+  type ReadingPlace,
 } from './learning-data'
 
 /** Larger files are not read, in bytes: ten times 2,000 long cards. */
@@ -68,13 +69,17 @@ export function mergePractice(own: PracticeData, other: PracticeData, at: number
   }
 }
 
-/** What either has read or ticked; of the places, the own ones. */
+/** What either has read or ticked; of the places in a lesson, the later one, where both tell their time. */
 export function mergeReading(own: ReadingData, other: ReadingData): ReadingData {
   return {
     read: merged(own.read, other.read, Math.max),
-    places: { ...other.places, ...own.places },
+    places: merged(own.places, other.places, laterPlace),
     ticks: merged(own.ticks, other.ticks, (a, b) => [...new Set([...a, ...b])].sort()),
   }
+}
+
+function laterPlace(own: ReadingPlace, other: ReadingPlace): ReadingPlace {
+  return own.lesson && other.lesson && other.lesson.at > own.lesson.at ? other : own
 }
 
 function laterCard(own: KeptCard, other: KeptCard, end: number): KeptCard {

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { seenToasts } from '#components/testing/seen-toasts'
-import { openedPages } from '#lib/navigation/testing/opened-pages'
+import { connectToaster, type Toast, type ToastEnd } from '#components/show-toast'
 import { forgetOwn } from '#lib/storage/site-storage'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
@@ -12,18 +11,31 @@ import { withAnswer, withLesson } from './schedule'
 import { memoryLesson } from './testing/practice-lesson'
 import { usePracticeMarks } from './use-practice-marks'
 
-const toasts = seenToasts()
-const opened = openedPages()
+/** The toasts, and the ids of those that code took back. */
+const toasts: Toast[] = []
+const ended: string[] = []
+connectToaster((order: Toast | ToastEnd) => {
+  if ('isOver' in order) ended.push(order.id)
+  else toasts.push(order)
+})
 const addCards = () =>
   practiceStore.change('guest', (data) => withLesson(data, memoryLesson, Date.now()))
 const readLessons = (read: ReadingData['read']) =>
   readingStore.change('guest', (data) => ({ ...data, read }))
+
+const stopWithin = (postId: number) =>
+  readingStore.change('guest', (data) => ({
+    ...data,
+    places: { [postId]: { block: 3, share: 0.5 } },
+  }))
 
 const guest = () => publishSession({ ...unknownSession, status: 'guest' })
 const member = () => publishSession({ ...unknownSession, status: 'member', user: annasAccount })
 
 beforeEach(() => {
   localStorage.clear()
+  toasts.length = 0
+  ended.length = 0
   practiceMarks.set(null)
   guest()
 })
@@ -113,29 +125,77 @@ it('shows nothing of another person, and no link on the page itself (R382, R383)
   expect(dueLinks()).toEqual([])
 })
 
-it('tells a member once after the sign-in that cards of before wait (R382)', async () => {
+it('offers a member on every page what was kept before the sign-in, until it is taken over (R382)', async () => {
   addCards()
-  ;(await open('/')).unmount()
+  stopWithin(5)
+  readLessons({ 1: 1 })
+  readingStore.change('guest', (data) => ({ ...data, ticks: { 1: [0] } }))
+  const { unmount } = await open('/')
   expect(toasts).toEqual([])
-  member()
-  ;(await open('/account')).unmount()
-  ;(await open('/blog')).unmount()
-  expect(toasts.map(({ title, action }) => [title, action?.label])).toEqual([
-    ['Κρατήσατε κάρτες πριν συνδεθείτε', 'Στην επανάληψη'],
+  await act(async () => member())
+  expect(toasts).toMatchObject([
+    {
+      title: 'Είναι δικά σας;',
+      description: expect.stringContaining(
+        ': 2 κάρτες, 1 μάθημα στη μέση, 1 μάθημα που διαβάστηκε, βήματα από 1 άσκηση. ',
+      ),
+      action: { label: 'Είναι δικά μου' },
+      staysForMs: 0,
+    },
   ])
-  toasts[0]?.action?.onPress()
-  expect(opened.map(([address]) => address)).toEqual(['/practice'])
-  // Signed out and in again.
+  expect(read()).toEqual([])
+  unmount()
+  await open('/blog')
+  expect(toasts).toHaveLength(2)
+  act(() => toasts[1]?.action?.onPress())
+  expect(toasts[2]?.title).toBe('Τα πήρατε όλα μαζί σας. Μένουν σε αυτή τη συσκευή.')
+  expect(read()).toEqual(['1'])
+  expect(readingStore.read('7').places[5]?.block).toBe(3)
+  expect(Object.keys(practiceStore.read('7').cards)).toHaveLength(2)
+  expect([localStorage['reading-guest'], localStorage['recall-cards-guest']]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+it('offers a member a lesson that was only begun (R382)', async () => {
+  stopWithin(5)
+  member()
+  await open('/account')
+  expect(toasts[0]?.description).toContain('πριν συνδεθείτε: 1 μάθημα στη μέση.')
+})
+
+it('does not ask again who refused, until the next sign-in (R382)', async () => {
+  addCards()
+  member()
+  const { goTo, unmount } = await open('/')
+  await goTo('/blog')
+  expect(toasts).toHaveLength(1)
+  toasts[0]?.onClose?.()
+  unmount()
+  ;(await open('/about')).unmount()
+  expect(toasts).toHaveLength(1)
   forgetOwn()
   await open('/')
   expect(toasts).toHaveLength(2)
 })
 
-it('tells nothing of waiting cards where none wait, nor on the page that offers them (R382)', async () => {
-  readLessons({ 1: 1 })
-  member()
-  ;(await open('/')).unmount()
+it('takes the offer back at the sign-out, and on the page that offers it itself (R382)', async () => {
   addCards()
-  await open('/practice')
+  member()
+  const { goTo } = await open('/')
+  expect(ended).toEqual([])
+  await goTo('/practice')
+  expect(ended).toEqual(['guest-data'])
+  await goTo('/')
+  expect(toasts).toHaveLength(2)
+  await act(async () => guest())
+  expect(ended).toEqual(['guest-data', 'guest-data'])
+})
+
+it('offers nothing where nothing was kept (R382)', async () => {
+  readingStore.change('guest', (data) => ({ ...data, read: {} }))
+  member()
+  await open('/')
   expect(toasts).toEqual([])
 })

@@ -1,18 +1,14 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { showToast } from '#components/show-toast'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { goTo } from '#lib/navigation/navigate'
-import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
 import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
 import { useSession } from '#session/session'
-import { hasCards } from './change-cards'
 import { ContinueReading } from './components/continue-reading'
 import { SeriesProgress } from './components/series-progress'
 import { dueCards } from './due-cards'
-import { guestLearner, learnerOf } from './learner'
+import { learnerOf } from './learner'
 import { practiceStore, readingStore, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
 
@@ -45,25 +41,6 @@ function DueCards({ place, path }: DueCardsProps) {
       <span>{t('due.today')}</span> <strong>{t('due.cards', { count })}</strong>
     </SiteLink>
   )
-}
-
-/** Storage name; deleted at sign-out, so that it is said once after each sign-in. */
-const saidName = `${ownPrefix}guest-cards-said`
-
-/** Tells a member once that cards, kept before the sign-in, wait on the page that offers them. */
-export function tellGuestCards(path: string): void {
-  if (!hasCards(guestLearner) || siteStorage.read(saidName) !== null) return
-  siteStorage.write(saidName, '1')
-  // That page says it itself.
-  if (path === publicPaths.practice) return
-  const { text } = practiceMessages
-  showToast({
-    id: 'guest-cards',
-    tone: 'info',
-    title: text('guest.waiting'),
-    description: text('guest.waitingText'),
-    action: { label: text('guest.open'), onPress: () => goTo(publicPaths.practice) },
-  })
 }
 
 const link = { display: 'flex', alignItems: 'center', gap: 2, textDecoration: 'none' } as const

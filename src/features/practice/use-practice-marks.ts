@@ -1,28 +1,41 @@
 import { useEffect } from 'react'
+import { publicPaths } from '#contract/paths/site-paths'
 import { useSession } from '#session/session'
 import { guestLearner, hasLearningData, learnerOf } from './learner'
 import { practiceMarks } from './practice-slot'
 
 /**
  * Fills the slots of the pages, where this device keeps anything of the present learner, or of a
- * guest. A member is told of the cards that wait from before the sign-in.
+ * guest. A member is offered what was kept before the sign-in.
  * @param path of the current page
  */
 export function usePracticeMarks(path: string): void {
-  const learner = learnerOf(useSession())
-  const isWanted = learner !== null && [learner, guestLearner].some(hasLearningData)
+  const session = useSession()
+  const learner = learnerOf(session)
+  const hasGuestData = hasLearningData(guestLearner)
+  const isWanted = learner !== null && (hasGuestData || hasLearningData(learner))
+  // That page offers it itself.
+  const isOffered = session.user !== null && hasGuestData && path !== publicPaths.practice
   useEffect(() => {
     if (!isWanted) return
-    let isCurrent = true
     import(/* webpackChunkName: "practice-marks" */ './practice-marks').then(
-      ({ marks, tellGuestCards }) => {
-        practiceMarks.set(marks)
-        if (isCurrent && learner !== guestLearner) tellGuestCards(path)
+      ({ marks }) => practiceMarks.set(marks),
+      () => {},
+    )
+  }, [isWanted])
+  useEffect(() => {
+    if (!isOffered || learner === null) return
+    let isCurrent = true
+    let end: (() => void) | undefined
+    import(/* webpackChunkName: "guest-data" */ './guest-data').then(
+      ({ offerGuestData }) => {
+        if (isCurrent) end = offerGuestData(learner)
       },
       () => {},
     )
     return () => {
       isCurrent = false
+      end?.()
     }
-  }, [isWanted, learner, path])
+  }, [isOffered, learner])
 }

@@ -249,30 +249,34 @@ it("shows a member the member's cards, and takes over the guest's only on reques
   press('Είναι δικά μου')
   expect(asked()).toHaveLength(1)
   expect(document.activeElement?.getAttribute('role')).toBe('status')
-  expect(document.activeElement?.textContent).toBe('Όλα μεταφέρθηκαν στη δική σας επανάληψη.')
+  expect(document.activeElement?.textContent).toBe(
+    'Τα πήρατε όλα μαζί σας. Μένουν σε αυτή τη συσκευή.',
+  )
   act(() => publishSession({ ...unknownSession, status: 'guest' }))
   expect(asked()).toEqual([])
   expect(Object.keys(practiceStore.read('7').cards)).toHaveLength(2)
 })
 
 it('offers a member only what is there, by its name (R382)', () => {
-  readingStore.change('guest', (data) => ({ ...data, places: { 1: { block: 2, share: 0 } } }))
   publishSession({ ...unknownSession, status: 'member', user: annasAccount })
   render(<Practice />)
   expect(screen.queryByRole('button', { name: 'Είναι δικά μου' })).toBeNull()
   act(
     () =>
-      void readingStore.change('guest', (data) => ({
-        ...data,
+      void readingStore.change('guest', () => ({
         read: { 1: morning, 2: morning },
+        places: { 1: { block: 9, share: 1 }, 4: { block: 2, share: 0 } },
         ticks: { 1: [0, 1] },
       })),
   )
   expect(
-    screen.getByText(/πριν συνδεθείτε: 2 μαθήματα που διαβάστηκαν, βήματα από 1 άσκηση\./),
+    screen.getByText(
+      /πριν συνδεθείτε: 1 μάθημα στη μέση, 2 μαθήματα που διαβάστηκαν, βήματα από 1 άσκηση\./,
+    ),
   ).toBeTruthy()
   press('Είναι δικά μου')
   expect(readingStore.read('7').read).toEqual({ 1: morning, 2: morning })
+  expect(readingStore.read('7').places[4]).toEqual({ block: 2, share: 0 })
   expect(screen.queryByRole('button', { name: 'Είναι δικά μου' })).toBeNull()
 })
 

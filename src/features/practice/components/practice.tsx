@@ -14,9 +14,8 @@ import {
   forgetMark,
   markCards,
   storeAgain,
-  tellStored,
 } from '../change-cards'
-import { takeGuestData } from '../import-learning'
+import { guestFacts, takeOver } from '../guest-data'
 import { guestLearner, type Learner } from '../learner'
 import { noPractice, noReading } from '../learning-data'
 import { practiceStore, readingStore, useLearner, useStored } from '../learning-store'
@@ -110,30 +109,20 @@ function GuestData({ learner }: { learner: Learner }) {
   const status = useRef<HTMLDivElement>(null)
   const practice = useStored(practiceStore, guestLearner) ?? noPractice
   const reading = useStored(readingStore, guestLearner) ?? noReading
-  const facts = [
-    { key: 'today.cards', records: practice.cards },
-    { key: 'guest.read', records: reading.read },
-    { key: 'guest.ticked', records: reading.ticks },
-  ] as const
-  const what = facts
-    .map(({ key, records }) => ({ key, count: Object.keys(records).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ key, count }) => t(key, { count }))
+  const what = guestFacts({ practice, reading })
   const take = () => {
-    const isStored = takeGuestData(learner, now())
-    tellStored(isStored)
-    if (!isStored) return
+    if (!takeOver(learner)) return
     setTaken(true)
     // The pressed button is gone.
     status.current?.focus()
   }
-  if (what.length === 0 && !isTaken) return null
+  if (what === '' && !isTaken) return null
   return (
     <>
       <div ref={status} role='status' tabIndex={-1} sx={styles.taken}>
         {isTaken && <Notice tone='success'>{t('guest.taken')}</Notice>}
       </div>
-      {what.length > 0 && (
+      {what !== '' && (
         <Notice
           action={
             <Button size='sm' variant='secondary' onClick={take}>
@@ -141,7 +130,7 @@ function GuestData({ learner }: { learner: Learner }) {
             </Button>
           }
         >
-          {t('guest.text', { what: what.join(', ') })}
+          {t('guest.text', { what })}
         </Notice>
       )}
     </>
