@@ -51,6 +51,12 @@ export const globalStyles = (theme: Theme) => [
         },
       },
     },
+    // Neither does a toast, which is above the bars (src/components/toaster/toaster-style.ts).
+    '@media (max-width: 1023.98px) and (min-height: 480.02px)': {
+      'html:where(:has([data-sonner-toast]))': {
+        scrollPaddingBottom: 'calc(260px + env(safe-area-inset-bottom))',
+      },
+    },
     // The consent banner covers neither the end of the page nor a focused element. Rules that came
     // with the banner would cost a new style of every element of the page.
     [bannerShown]: { scrollPaddingBottom: `calc(16px + ${bannerHeight})` },

@@ -13,7 +13,7 @@ const orderPage = '/checkout/success/0b9a1a52-6a4e-4f2e-9d0a-3f1f6c1d2e3b'
 const needsScript =
   'Αυτή η σελίδα χρειάζεται JavaScript. Ενεργοποιήστε τη στις ρυθμίσεις του προγράμματος περιήγησης και ανοίξτε την ξανά.'
 /** What would stand there for ever. */
-const waiting = /Φορτών|Ψάχνουμε|Ανοίγει|Ετοιμάζεται|Μια στιγμή/
+const waiting = /Φορτών(?:ει|ουν)|Ψάχνουμε|Μια στιγμή/
 /** Pages that a script fills in. */
 const isShell = (path: string) => path.startsWith('/account') || path === orderPage
 

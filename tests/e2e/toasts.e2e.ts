@@ -3,6 +3,8 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import { overflowing } from './support/fitting'
 import { button } from './support/locators'
+import { settled } from './support/page-state'
+import { addressOf } from './support/public-pages'
 import { signIn, superuser } from './support/sign-in'
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
@@ -43,7 +45,7 @@ function captured(part: Locator): Promise<string[]> {
   })
 }
 
-test('a toast is below the header, on wide screens in a corner, and accessible (R231, R232)', async ({
+test('a toast is at the lower edge, on wide screens in a corner, and accessible (R231, R232)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -59,11 +61,11 @@ test('a toast is below the header, on wide screens in a corner, and accessible (
     const shown = await edgesOf(toast(page))
     expect(await captured(toast(page)), `${width}`).toEqual([])
     if (width < 1024) {
-      const header = await edgesOf(page.getByRole('banner'))
-      expect(shown.top).toBeGreaterThanOrEqual(height > 480 ? header.bottom : 0)
-      expect(shown.bottom).toBeLessThanOrEqual(height)
+      expect(shown.bottom).toBeCloseTo(height - (height > 480 ? 68 : 8), 0)
       await page.evaluate(() => scrollTo(0, 400))
-      await expect.poll(async () => (await edgesOf(toast(page))).top).toBeLessThan(90)
+      await expect
+        .poll(async () => (await edgesOf(toast(page))).bottom)
+        .toBeCloseTo(shown.bottom, 0)
     } else {
       const settings = await edgesOf(cookies(page).last())
       expect(shown.right).toBeLessThanOrEqual(settings.left)
@@ -77,15 +79,114 @@ test('a toast is below the header, on wide screens in a corner, and accessible (
   await expectAccessible(page)
 })
 
+/** Lets the browser offer to install the site, which a toast passes on. */
+async function offerInstallation(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    dispatchEvent(Object.assign(event, { prompt: async () => {} }))
+  })
+}
+
+/** Runs in the page: what of these a toast overlaps. */
+function coveredByToast(selectors: readonly string[]): string[] {
+  const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((each) =>
+    each.getBoundingClientRect(),
+  )
+  return selectors.filter((selector) =>
+    [...document.querySelectorAll(selector)]
+      .map((element) => element.getBoundingClientRect())
+      .some(({ top, bottom, left, right }) =>
+        toasts.some(
+          (each) =>
+            each.top < bottom && each.bottom > top && each.left < right && each.right > left,
+        ),
+      ),
+  )
+}
+
+/** What stays in view, the beginning of the page, and the banner's buttons. */
+const uncovered = [
+  'header[data-chrome]',
+  'h1',
+  'main nav[aria-label="Βρίσκεστε εδώ"] a',
+  'nav[aria-label="Γρήγορη πλοήγηση"]',
+  '[data-buy-bar]',
+  '[data-consent-banner] button',
+]
+
+const phonesAndTablet = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 820, height: 740 },
+]
+const lowWindows = [
+  { width: 320, height: 256 },
+  { width: 740, height: 360 },
+]
+
+test('toasts are not over the bars and the beginning of a page (R231)', async ({ page }) => {
+  for (const size of phonesAndTablet) {
+    await page.setViewportSize(size)
+    for (const name of ['home', 'lesson', 'product', 'topic', 'contact'] as const) {
+      await page.goto(await addressOf(name))
+      await settled(page)
+      await offerInstallation(page)
+      await expect(toast(page)).toBeInViewport({ ratio: 1 })
+      await expect
+        .poll(() => page.evaluate(coveredByToast, uncovered), { message: `${name} ${size.width}` })
+        .toEqual([])
+    }
+  }
+  for (const size of lowWindows) {
+    await page.setViewportSize(size)
+    await page.goto(await addressOf('product'))
+    await settled(page)
+    await offerInstallation(page)
+    await expect(toast(page)).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => page.evaluate(coveredByToast, ['h1'])).toEqual([])
+  }
+})
+
+test.describe('with the cookie banner', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('toasts cover neither its buttons nor the title, and are whole in a low window (R231)', async ({
+    page,
+  }) => {
+    for (const size of [...phonesAndTablet, ...lowWindows]) {
+      await page.setViewportSize(size)
+      await openToast(page)
+      await expect(page.locator('[data-consent-banner]')).toBeVisible()
+      await expect(toast(page)).toBeInViewport({ ratio: 1 })
+      if (size.height > 480) {
+        await expect
+          .poll(() => page.evaluate(coveredByToast, uncovered), { message: `${size.width}` })
+          .toEqual([])
+      }
+    }
+  })
+})
+
+test('a toast stays above an open keyboard (R231)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(publicPaths.contact)
+  await settled(page)
+  await offerInstallation(page)
+  await expect(toast(page)).toBeVisible()
+  await page.evaluate(() => {
+    if (!visualViewport) throw new Error('no visual viewport')
+    Object.defineProperty(visualViewport, 'height', { get: () => 420, configurable: true })
+    visualViewport.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(async () => (await edgesOf(toast(page))).bottom).toBeCloseTo(412, 0)
+})
+
 test('a toast that stays is soon only its icon and buttons, and opens under pointer or focus (R231)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(publicPaths.about)
-  await page.evaluate(() => {
-    const event = new Event('beforeinstallprompt', { cancelable: true })
-    dispatchEvent(Object.assign(event, { prompt: async () => {} }))
-  })
+  await offerInstallation(page)
   const words = toast(page).getByText('Εγκαταστήστε την εφαρμογή μας')
   await expect(words).toBeVisible()
   const endAnimations = () =>
@@ -116,10 +217,7 @@ test('several toasts are one stack, which opens out for the keyboard (R231, R232
   await page.setViewportSize({ width: 360, height: 740 })
   await openToast(page)
   await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).focus()
-  await page.evaluate(() => {
-    const event = new Event('beforeinstallprompt', { cancelable: true })
-    dispatchEvent(Object.assign(event, { prompt: async () => {} }))
-  })
+  await offerInstallation(page)
   await expect(toast(page)).toHaveCount(2)
   await page.keyboard.press('Alt+T')
   await page.keyboard.press('Tab')

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Toaster } from 'sonner'
 import { addMessages, commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import toaster from '#locales/el/toaster.json'
 import { connectToaster } from '../show-toast'
 import { createShownToasts, toastNumbers } from './shown-toasts'
-import { stageStyle, wideWindow } from './toaster-style'
+import { stageStyle } from './toaster-style'
 
 const toasterMessages = addMessages('toaster', toaster)
 
@@ -19,7 +19,7 @@ const icons = {
 }
 
 /**
- * The toasts: below the header, on wide windows in the lower right corner. The package's region
+ * The toasts: at the lower edge, on wide windows in the right corner. The package's region
  * announces them politely. With the focus in them they open out and stay.
  */
 export default function ToastStage() {
@@ -28,7 +28,6 @@ export default function ToastStage() {
   const stage = useRef<HTMLDivElement>(null)
   const [toasts] = useState(() => createShownToasts((name) => keepFocus(stage.current, name)))
   const [hasFocus, setFocus] = useState(false)
-  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wideWindow).matches)
   useEffect(() => {
     const disconnect = connectToaster(toasts.take)
     return () => {
@@ -37,13 +36,14 @@ export default function ToastStage() {
     }
   }, [toasts])
   useEffect(() => toasts.hold(hasFocus), [toasts, hasFocus])
+  useEffect(() => followKeyboard(stage.current), [])
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setFocus(currentTarget.contains(relatedTarget))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
     <div ref={stage} data-chrome='' onFocus={() => setFocus(true)} onBlur={leave} sx={stageStyle}>
       <Toaster
-        position={isWide ? 'bottom-right' : 'top-right'}
+        position='bottom-right'
         expand={hasFocus}
         visibleToasts={toastNumbers.atOnce}
         gap={toastNumbers.gapPx}
@@ -55,10 +55,24 @@ export default function ToastStage() {
   )
 }
 
-function watchWidth(changed: () => void): () => void {
-  const query = matchMedia(wideWindow)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+/**
+ * Keeps the height of the window that an open keyboard covers in a custom property of an element. It
+ * changes only the visual viewport, to which no CSS refers.
+ */
+function followKeyboard(element: HTMLElement | null): (() => void) | undefined {
+  const { visualViewport: viewport } = window
+  if (!viewport || !element) return
+  const measure = () => {
+    // Of a page that is zoomed in, too, only a part is seen.
+    const covered = viewport.scale > 1 ? 0 : innerHeight - viewport.height - viewport.offsetTop
+    element.style.setProperty('--keyboard', `${Math.max(0, covered)}px`)
+  }
+  measure()
+  const changes = ['resize', 'scroll'] as const
+  for (const change of changes) viewport.addEventListener(change, measure)
+  return () => {
+    for (const change of changes) viewport.removeEventListener(change, measure)
+  }
 }
 
 /**

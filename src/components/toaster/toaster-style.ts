@@ -5,10 +5,8 @@ import { keyframes } from '#theme/styles'
 /** Class of a toast that stays until it is closed. */
 export const stayingClass = 'stays'
 
-/** Windows whose lower right corner is free: the bottom bar of smaller ones is there. */
-export const wideWindow = '(min-width: 1024px)'
-
-const wide = `@media ${wideWindow}`
+/** Windows without the bottom bar (src/layouts/bottom-bar.tsx). */
+const wide = '@media (min-width: 1024px)'
 
 /** After this time, a toast that stays until it is closed shows its icon and buttons only. */
 const foldsAfter = '8s'
@@ -20,32 +18,40 @@ const item = `${list} > li`
 
 const unfolded = ':not(:hover, :focus-within)'
 
-/** The look of toasts and where they are; the package's own look is switched off. */
+const banner = 'var(--consent-banner, 0px)'
+/** Height of the header with the title of a page below it, and of a toast of four lines. */
+const titleAndToast = '410px'
+const bottomBar = 'env(safe-area-inset-bottom) + 60px'
+const buyBar = '61px'
+const onBuyPage = 'html:has([data-buy-bar]):not(:has([data-consent-banner])) &'
+
+/**
+ * The look of toasts and where they are: at the lower edge, above what stays in view there, so that
+ * they cover neither the header nor the beginning of a page. The package's own look is switched off.
+ */
 export const stageStyle: ThemeUIStyleObject = {
-  // Directly below the header, at the top of the page as well as while it is scrolled.
-  position: 'sticky',
-  top: '65px',
+  position: 'relative',
   // Below open menus of the navbar.
   zIndex: 38,
-  height: 0,
+  // Height of what stays in view at the lower edge. Rather than the title of the first screen, the
+  // text of a high banner is covered for a while.
+  '--edge': `max(${bottomBar}, min(${bottomBar} + ${banner}, 100dvh - ${titleAndToast}))`,
+  '@media (max-width: 767.98px) and (min-height: 480.02px)': {
+    [onBuyPage]: { '--edge': `calc(${bottomBar} + ${buyBar})` },
+  },
+  [wide]: { '--edge': `calc(${banner} + 8px)` },
+  [lowWindow]: { '--edge': `min(${banner}, 100dvh - 112px)` },
   [list]: {
-    position: 'absolute',
-    top: '8px',
+    position: 'fixed',
+    // An open keyboard covers the page, and its bars (toast-stage.tsx).
+    bottom: 'calc(max(var(--edge), var(--keyboard, 0px)) + 8px)',
     right: 'max(16px, env(safe-area-inset-right))',
     left: 'max(16px, env(safe-area-inset-left))',
     width: 'auto',
     maxWidth: 440,
     ml: 'auto',
     fontFamily: 'body',
-    [wide]: {
-      position: 'fixed',
-      top: 'auto',
-      left: 'auto',
-      bottom: 'calc(var(--consent-banner, 0px) + 16px)',
-      width: 440,
-    },
-    // There the header scrolls away.
-    '@media (max-width: 1023.98px) and (max-height: 480px)': { position: 'fixed' },
+    [wide]: { left: 'auto', width: 440 },
     // Beside the button of the cookie settings in the corner.
     '@media (min-width: 1280px) and (min-height: 480.02px)': { right: 60 },
   },
@@ -67,11 +73,10 @@ export const stageStyle: ThemeUIStyleObject = {
     color: 'text',
     boxShadow: 'high',
     fontSize: 'small',
-    [lowWindow]: { maxHeight: 'calc(100dvh - 16px)', overflowY: 'auto' },
+    [lowWindow]: { maxHeight: 'calc(100dvh - 16px - var(--edge))', overflowY: 'auto' },
   },
   // Only the box of a toast takes presses, not the space around it or around one that goes.
   [`${item}[data-removed=true], ${item}[data-visible=false]`]: { pointerEvents: 'none' },
-  [`${item}[data-y-position=top][data-front=true]::after`]: { content: 'none' },
   [`${item}[data-visible=false]`]: { visibility: 'hidden' },
   // Collapsed, only the edges of the older ones are in view.
   [`${item}[data-expanded=false][data-front=false] > *`]: { visibility: 'hidden' },

@@ -197,6 +197,25 @@ it('replaces a toast with the same id', async () => {
   expect(titles()).toEqual([])
 })
 
+it('stays above an open keyboard, and follows it, but not a zoom (R231)', async () => {
+  const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
+  Object.assign(window, { visualViewport: viewport })
+  await open()
+  const kept = () =>
+    document.querySelector<HTMLElement>('[data-chrome]')?.style.getPropertyValue('--keyboard')
+  const become = (differences: Partial<typeof viewport>) => {
+    Object.assign(viewport, differences).dispatchEvent(new Event('resize'))
+    return kept()
+  }
+  expect(kept()).toBe('0px')
+  expect(become({ height: innerHeight - 300 })).toBe('300px')
+  expect(become({ offsetTop: 120 })).toBe('180px')
+  expect(become({ scale: 2 })).toBe('0px')
+  expect(become({ scale: 1, offsetTop: 0, height: innerHeight })).toBe('0px')
+  cleanup()
+  Object.assign(window, { visualViewport: undefined })
+})
+
 it('removes its listeners', () => {
   const listener = jest.fn()
   connectToaster(listener)()
