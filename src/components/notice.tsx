@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { groundEdge } from '#theme/forced-colours'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
@@ -52,7 +53,7 @@ const marks: Record<NoticeTone, ThemeUIStyleObject> = {
 }
 
 const styles = {
-  notice: { display: 'flex', gap: 3, p: 4, borderRadius: 'menu', color: 'text' },
+  notice: { display: 'flex', gap: 3, p: 4, borderRadius: 'menu', color: 'text', ...groundEdge },
   noticeIcon: { flexShrink: 0, mt: '1px' },
   noticeGrid: { display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' },
   noticeBox: { mt: 1 },

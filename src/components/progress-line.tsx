@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { groundEdge } from '#theme/forced-colours'
 
 interface ProgressLineProps {
   /** 0 to 1. */
@@ -23,7 +24,7 @@ export function ProgressLine({ share, label }: ProgressLineProps) {
 }
 
 const styles = {
-  progressLine: { height: 3, overflow: 'hidden', bg: 'hairline' },
+  progressLine: { height: 3, overflow: 'hidden', bg: 'hairline', ...groundEdge },
   progressLineBox: {
     height: '100%',
     bg: 'primary',

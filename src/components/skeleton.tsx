@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { groundEdge } from '#theme/forced-colours'
 import { keyframes } from '#theme/styles'
 
 interface SkeletonProps {
@@ -26,6 +27,7 @@ const line = {
   maxWidth: '100%',
   borderRadius: 'control',
   bg: 'hairline',
+  ...groundEdge,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 } satisfies ThemeUIStyleObject
 

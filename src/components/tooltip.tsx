@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { groundEdge } from '#theme/forced-colours'
 
 interface TooltipProps {
   text: string
@@ -61,6 +62,7 @@ const styles = {
     color: 'background',
     fontSize: 'tiny',
     fontWeight: 'medium',
+    ...groundEdge,
     '&[hidden]': { display: 'none' },
   },
 } satisfies Record<string, ThemeUIStyleObject>

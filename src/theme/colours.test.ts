@@ -1,5 +1,5 @@
 import { contrast } from '#tests/support/contrast'
-import { colours, palette } from './colours'
+import { colours, fillRoles, palette, textOn } from './colours'
 
 const { modes, ...light } = colours
 const both = [
@@ -59,6 +59,15 @@ describe('the palette (R347)', () => {
     const isOfText = (role: string) => /^(?:text|on[A-Z])|Text$|Tint(?:Strong)?$/.test(role)
     expect(Object.keys(light).filter((role) => isOfText(role) && !tried.has(role))).toEqual([])
     expect(Object.keys(modes.dark).sort()).toEqual(Object.keys(light).sort())
+  })
+
+  it('names the text of each role that fills an area (R347)', () => {
+    const filling = pairs.filter(([text]) => /^on[A-Z]/.test(text))
+    const grounds = Object.fromEntries(
+      filling.flatMap(([text, roles]) => roles.map((role) => [role, text])),
+    )
+    expect(grounds).toMatchObject(textOn)
+    expect(fillRoles).toEqual(expect.arrayContaining(Object.keys(textOn)))
   })
 
   it.each(cases)('%s: %s on %s has enough contrast', (_mode, _text, _ground, ratio) => {

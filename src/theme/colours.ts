@@ -153,6 +153,24 @@ const dark: Record<keyof typeof light, string> = {
   veil: 'rgb(0 0 0 / 0.6)',
 }
 
+/** The role of the text on roles that fill an area. */
+export const textOn = {
+  primary: 'onPrimary',
+  warning: 'onWarning',
+  error: 'onError',
+} as const satisfies Partial<Record<keyof typeof light, keyof typeof light>>
+
+/** Roles that fill an area as a state or an amount. */
+export const fillRoles = [
+  'primary',
+  'primaryHover',
+  'success',
+  'warning',
+  'error',
+  'errorHover',
+  'star',
+] as const satisfies readonly (keyof typeof light)[]
+
 /** Colours of the light mode, and of the dark mode under `modes`, as theme-ui reads them. */
 export const colours = { ...light, modes: { dark } }
 

@@ -1,6 +1,7 @@
 import { css, type Theme } from 'theme-ui'
 import { colourVariables } from './colour-variables'
 import { fallbackFamilies, fontFamily, fontFiles, fontWeights } from './fonts'
+import { forcedColourRules } from './forced-colours'
 import { lowWindow } from './media'
 
 /** A page that shows the banner. `:where` adds no specificity: like a rule for `html`. */
@@ -112,6 +113,7 @@ export const globalStyles = (theme: Theme) => [
     '@media print': {
       '[data-chrome]': { display: 'none !important' },
     },
+    ...forcedColourRules,
   })(theme),
 ]
 

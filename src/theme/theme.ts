@@ -1,12 +1,12 @@
 import type { Theme } from 'theme-ui'
 import { colourNames } from './colour-variables'
 import { fallbackFamilies, fontFamily } from './fonts'
+import { filled } from './forced-colours'
 
 /** Colours of the button variants; shape and size are in `components/button.tsx`. */
 const buttons = {
   primary: {
-    bg: 'primary',
-    color: 'onPrimary',
+    ...filled('primary'),
     '&:hover': { bg: 'primaryHover' },
   },
   secondary: {
@@ -27,8 +27,7 @@ const buttons = {
     '&:hover': { bg: 'errorTint' },
   },
   danger: {
-    bg: 'error',
-    color: 'onError',
+    ...filled('error'),
     '&:hover': { bg: 'errorHover' },
   },
 } as const

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { groundEdge } from '#theme/forced-colours'
 import { passwordMessages } from './password-field'
 import { newPasswordLength } from './password-rules'
 
@@ -79,6 +80,7 @@ const styles = {
     flex: 1,
     height: 4,
     borderRadius: 'full',
+    ...groundEdge,
     transition: 'background-color 200ms ease-out',
   },
 } satisfies Record<string, ThemeUIStyleObject>

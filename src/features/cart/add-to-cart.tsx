@@ -211,7 +211,9 @@ const styles = {
     gap: 3,
     '& > button': { flex: '1 1 200px' },
     // On phones the bar has the one primary button.
-    '@media (max-width: 767.98px)': { '& > button': { variant: 'buttons.secondary' } },
+    '@media (max-width: 767.98px)': {
+      '& > button': { variant: 'buttons.secondary', forcedColorAdjust: 'auto' },
+    },
   },
   // What is known later has its line from the start.
   texts: { minHeight: '1.6em', color: 'textMuted', fontSize: 'small', p: { m: 0 } },

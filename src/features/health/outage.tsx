@@ -7,6 +7,7 @@ import { sendRequest } from '#lib/http/send-request'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import health from '#locales/el/health.json'
+import { filled } from '#theme/forced-colours'
 import { checkHealth } from './health-check'
 import { useIsDown } from './use-is-down'
 
@@ -64,8 +65,7 @@ const markStyle: ThemeUIStyleObject = {
     border: '1.5px solid',
     borderColor: 'onWarning',
     borderRadius: 'full',
-    bg: 'warning',
-    color: 'onWarning',
+    ...filled('warning'),
     fontSize: '11px',
     fontWeight: 'bold',
     lineHeight: 1,

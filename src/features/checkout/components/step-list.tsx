@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { filled, groundEdge } from '#theme/forced-colours'
 import { checkoutMessages } from '../checkout-messages'
 import { type CheckoutStep, checkoutSteps } from '../checkout-steps'
 
@@ -79,8 +80,9 @@ const listStyle: ThemeUIStyleObject = {
     height: 24,
     borderRadius: 'full',
     bg: 'hover',
+    ...groundEdge,
     fontSize: 'tiny',
     fontWeight: 'bold',
   },
-  'button .mark, [aria-current] .mark': { bg: 'primary', color: 'onPrimary' },
+  'button .mark, [aria-current] .mark': filled('primary'),
 }

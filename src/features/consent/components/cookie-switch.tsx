@@ -102,7 +102,5 @@ const lineStyle: ThemeUIStyleObject = {
     '&:checked::before': { transform: 'translateX(20px)', bg: 'onPrimary' },
     '&:focus-visible': { borderRadius: 'full' },
     '&[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
-    // Forced colours override the background that shows the state.
-    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
   },
 }

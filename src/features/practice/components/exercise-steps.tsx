@@ -115,7 +115,6 @@ const tickStyle: ThemeUIStyleObject = {
     borderWidth: '0 3px 3px 0',
     transform: 'rotate(45deg)',
   },
-  '@media (forced-colors: active)': { appearance: 'auto' },
 }
 
 const styles = {

@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { dayName, dayOf, noonOf, weekdayOf } from '#lib/time/calendar-days'
+import { filled, groundEdge } from '#theme/forced-colours'
 import type { PracticeData } from '../learning-data'
 import { practiceMessages } from '../practice-messages'
 import { type WeekDay, weekDays } from '../week'
@@ -126,8 +127,8 @@ const styles = {
     borderRadius: '50% 50% 50% 6px',
     fontSize: 'small',
     fontWeight: 'bold',
-    '&[data-kind=done]': { bg: 'primary', color: 'onPrimary' },
-    '&[data-kind=due]': { bg: 'primaryTintStrong', color: 'primaryText' },
+    '&[data-kind=done]': filled('primary'),
+    '&[data-kind=due]': { bg: 'primaryTintStrong', color: 'primaryText', ...groundEdge },
     '&[data-kind=free]': { border: '1px dashed', borderColor: 'control' },
   },
   legend: {

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
+import { groundEdge } from '#theme/forced-colours'
 import { productMessages } from '../product-messages'
 import {
   type ReviewSummary,
@@ -186,7 +187,13 @@ const styles = {
       alignItems: 'center',
     },
     '& > li > span:first-of-type': { whiteSpace: 'nowrap' },
-    '& i': { height: 8, overflow: 'hidden', borderRadius: 'full', bg: 'hairline' },
+    '& i': {
+      height: 8,
+      overflow: 'hidden',
+      borderRadius: 'full',
+      bg: 'hairline',
+      ...groundEdge,
+    },
     '& b': { display: 'block', height: '100%', borderRadius: 'full', bg: 'star' },
   },
   mark: { color: 'textMuted', textAlign: 'end' },

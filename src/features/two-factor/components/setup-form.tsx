@@ -130,7 +130,13 @@ const styles = {
   secretCard: { display: 'flex', flexWrap: 'wrap', gap: 5 },
   section: { display: 'grid', gap: 3, flex: '1 1 240px', alignContent: 'start' },
   scan: { color: 'textMuted' },
-  secretCardBox: { width: 'fit-content', p: 3, borderRadius: 'menu', bg: 'paper' },
+  secretCardBox: {
+    width: 'fit-content',
+    p: 3,
+    borderRadius: 'menu',
+    bg: 'paper',
+    forcedColorAdjust: 'none',
+  },
   secretCardSection: {
     display: 'grid',
     gap: 3,
