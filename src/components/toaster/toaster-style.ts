@@ -115,7 +115,8 @@ export const stageStyle: ThemeUIStyleObject = {
     '&:hover': { bg: 'hover' },
   },
   [`${item}.${stayingClass}`]: { width: 'fit-content', maxWidth: '100%' },
-  [`${item}.${stayingClass} > [data-content]`]: { flex: '0 1 auto' },
+  // Beside the icon, which is 22 px wide.
+  [`${item}.${stayingClass} > [data-content]`]: { flex: '0 1 auto', maxWidth: 'calc(100% - 34px)' },
   // A long text beside them would squeeze their labels to one letter a line.
   [`${item}.${stayingClass} > [data-actions]`]: { flexShrink: [1, 0], maxWidth: ['100%', '60%'] },
   [`${item}.${stayingClass}${unfolded} :is([data-title], [data-description])`]: {

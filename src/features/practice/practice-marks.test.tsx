@@ -187,6 +187,8 @@ it('takes the offer back at the sign-out, and on the page that offers it itself 
   expect(ended).toEqual([])
   await goTo('/practice')
   expect(ended).toEqual(['guest-data'])
+  await goTo('/checkout')
+  expect(toasts).toHaveLength(1)
   await goTo('/')
   expect(toasts).toHaveLength(2)
   await act(async () => guest())

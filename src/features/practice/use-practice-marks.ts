@@ -4,6 +4,9 @@ import { useSession } from '#session/session'
 import { guestLearner, hasLearningData, learnerOf } from './learner'
 import { practiceMarks } from './practice-slot'
 
+/** The page of practice, which offers it itself, and the checkout, where nothing should distract. */
+const withoutOffer: readonly string[] = [publicPaths.practice, publicPaths.checkout]
+
 /**
  * Fills the slots of the pages, where this device keeps anything of the present learner, or of a
  * guest. A member is offered what was kept before the sign-in.
@@ -14,8 +17,7 @@ export function usePracticeMarks(path: string): void {
   const learner = learnerOf(session)
   const hasGuestData = hasLearningData(guestLearner)
   const isWanted = learner !== null && (hasGuestData || hasLearningData(learner))
-  // That page offers it itself.
-  const isOffered = session.user !== null && hasGuestData && path !== publicPaths.practice
+  const isOffered = session.user !== null && hasGuestData && !withoutOffer.includes(path)
   useEffect(() => {
     if (!isWanted) return
     import(/* webpackChunkName: "practice-marks" */ './practice-marks').then(
