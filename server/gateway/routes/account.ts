@@ -24,7 +24,8 @@ import { readBody } from '../http/read-request'
 import type { RouteEnv } from '../http/route-env'
 import { answerPage, mine, pageFrom } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
-import { answerOwnOrders, type ReadOrderLists } from '../orders/shown-orders'
+import type { OrderListsReader } from '../orders/order-lists'
+import { answerOwnOrders } from '../orders/shown-orders'
 import { parse, readJson } from '../upstream/read-answer'
 import { readAccountForm } from './account-form'
 import { readOwnComments } from './own-comments'
@@ -64,7 +65,7 @@ const likedPosts = pageFrom(blogPost, published)
 
 interface AccountTools {
   api: Api
-  orderLists: ReadOrderLists
+  orderLists: OrderListsReader
 }
 
 /**

@@ -3,6 +3,7 @@ import { createLog } from '../operations/log'
 import { listUpstream } from '../testing/list-upstream'
 import { startGateway, testConfig, testTime } from '../testing/start-gateway'
 import { createUpstream } from './call-upstream'
+import { createOptionalPart } from './optional-part'
 import { createSharedLists } from './shared-lists'
 
 const row = z.object({ id: z.int(), name: z.string() })
@@ -11,23 +12,24 @@ const rowsOf = (count: number, name = 'α') =>
 
 /** Reads `/product` of an upstream whose rows can be changed. */
 function reading(first: readonly { id: number; name: unknown }[]) {
-  const state = { rows: first, now: testTime }
+  const state = { rows: first, now: testTime, hangs: false }
   const calls: { url: string; headers: Record<string, string> }[] = []
   const log: { event: string }[] = []
   const deps = {
     config: testConfig(),
     clock: () => state.now,
+    optionalPart: createOptionalPart(10),
     random: (length: number) => new Uint8Array(length),
     site: { current: async () => null },
     log: (entry: { event: string }) => void log.push(entry),
     fetch: async (url: string, { headers }: { headers: Record<string, string> }) => {
       calls.push({ url, headers })
-      await Promise.resolve()
+      await (state.hangs ? new Promise(() => undefined) : Promise.resolve())
       return listUpstream({ path: '/product', rows: state.rows })(url)
     },
   }
   const rest = createUpstream(deps, 'http://localhost:8100', 'api')
-  const { readList } = createSharedLists(deps, rest, createLog(deps))
+  const { readList, readOptionalList } = createSharedLists(deps, rest, createLog(deps))
   const client = { address: '203.0.113.9', userAgent: 'x', key: '203.0.113.9' }
   return {
     state,
@@ -35,6 +37,7 @@ function reading(first: readonly { id: number; name: unknown }[]) {
     log,
     lifeMs: deps.config.listLifeMs,
     read: (path = '/product') => readList(path, row, client),
+    readOptional: () => readOptionalList('/product', row, client, Promise.resolve()),
   }
 }
 
@@ -90,6 +93,24 @@ it('holds lists with different filters apart', async () => {
     '?category=1&pageSize=100&page=1',
     '?category=2&pageSize=100&page=1',
   ])
+})
+
+describe('a list that can be done without', () => {
+  it('is read where it comes in time', async () => {
+    const { readOptional } = reading(rowsOf(3))
+    expect(await readOptional()).toHaveLength(3)
+  })
+
+  it('is as it was read last where it hangs, and else empty', async () => {
+    const known = reading(rowsOf(3))
+    await known.read()
+    Object.assign(known.state, { hangs: true, now: known.state.now + 1000 * known.lifeMs })
+    expect(await known.readOptional()).toHaveLength(3)
+
+    const unknown = reading(rowsOf(3))
+    unknown.state.hangs = true
+    expect(await unknown.readOptional()).toEqual([])
+  })
 })
 
 it('leaves out what does not fit, and what comes twice', async () => {

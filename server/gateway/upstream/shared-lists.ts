@@ -7,7 +7,8 @@ import { aboutLeftOut, readRows } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import type { WriteLog } from '../operations/log'
 import { type Upstream, upstreamHeaders } from './call-upstream'
-import { type Client, nobody } from './client'
+import { type Client, nobody, type RequestClient } from './client'
+import { forOptionalPart, type OptionalPart } from './optional-part'
 import { parse, readJson } from './read-answer'
 import { createSharedAnswers } from './shared-answers'
 
@@ -27,9 +28,21 @@ export type ReadSharedList = <Item extends Listed>(
   client: Client,
 ) => Promise<readonly Item[]>
 
+/**
+ * The same for an answer that can do without the list: what is there shortly after `needed`, else
+ * what was read last, else nothing.
+ */
+export type ReadOptionalList = <Item extends Listed>(
+  path: string,
+  item: z.ZodMiniType<Item>,
+  client: RequestClient,
+  needed: Promise<unknown>,
+) => Promise<readonly Item[]>
+
 /** Lists that nobody needs a token for. */
 export interface SharedLists {
   readList: ReadSharedList
+  readOptionalList: ReadOptionalList
   /** Reads a path; requests for the same at the same time share the call. */
   readOnce(path: string, client: Client): Promise<unknown>
 }
@@ -53,11 +66,12 @@ const anyPage = pageOf(z.unknown())
 interface ListDeps {
   config: { publicUrl: string; listLifeMs: number }
   clock: () => number
+  optionalPart: OptionalPart
 }
 
 /** What is read is held for `config.listLifeMs` for each page of the list. */
 export function createSharedLists(
-  { config, clock }: ListDeps,
+  { config, clock, optionalPart }: ListDeps,
   rest: Upstream,
   log: WriteLog,
 ): SharedLists {
@@ -125,7 +139,16 @@ export function createSharedLists(
     read.catch(() => {})
     return Promise.resolve(known.items as readonly Item[])
   }
+  const readOptionalList: ReadOptionalList = <Item extends Listed>(
+    path: string,
+    item: z.ZodMiniType<Item>,
+    client: RequestClient,
+    needed: Promise<unknown>,
+  ) => {
+    const last = () => (held.get(path)?.items ?? []) as readonly Item[]
+    return optionalPart(readList(path, item, forOptionalPart(client)), last, needed)
+  }
   const readOnce: SharedLists['readOnce'] = (path, client) =>
     sharedReads(path, client, (sharers) => readNow(path, sharers))
-  return { readList, readOnce }
+  return { readList, readOptionalList, readOnce }
 }
