@@ -51,12 +51,14 @@ const likedPostQuery = {
   author: idText,
   ...pageRules,
 }
+// Each comment costs a call: there is no list of all.
+const { pagination: _, ...pages } = pageRules
 const commentQuery = {
   id: idText,
   post: idText,
   parent: parentText,
   isApproved: booleanText,
-  ...pageRules,
+  ...pages,
 }
 
 const ownFavourites = pageFrom(favourite, mine)

@@ -1,91 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { authPath } from '#upstream/api'
-import type { UpstreamRequest } from '#upstream/client'
 import { apiParts } from '../testing/api-parts'
-import { authRequest, initOf } from '../testing/auth-requests'
-import { memberRequests } from '../testing/member-requests'
-import { memberUpstream } from '../testing/member-upstream'
-import { publicRequests } from '../testing/public-requests'
-import { sampleUpstream } from '../testing/sample-upstream'
-import { authReply, signedInReply } from '../testing/scripted-auth'
 import {
-  aliveSession,
+  allCalls,
+  asMember,
+  type Call,
+  get,
+  ofGuests,
+  ofMembers,
+  wholeUpstream,
+} from '../testing/page-calls'
+import {
   memberSession,
   ownScript,
   siteOf,
   startGateway,
   type Variables,
 } from '../testing/start-gateway'
-
-/** One call of a page. */
-interface Call {
-  name: string
-  url: string
-  init: RequestInit
-  isMember?: true
-}
-
-const get = (name: string, url = name): Call => ({ name: `GET ${name}`, url, init: {} })
-const auth = (name: string): Call => ({
-  name,
-  url: authRequest(name).url,
-  init: initOf(authRequest(name)),
-})
-
-const picture =
-  '/media_stream-image/media/stagona/uploads/products/p.png/320/240/cover/center/transparent/5/webp/90'
-
-const ofGuests: readonly Call[] = [
-  ...publicRequests.map(({ method, path, url, init }) => ({
-    name: `${method} ${path}`,
-    url,
-    init,
-  })),
-  get('/products by price', '/api/products?ordering=finalPrice'),
-  get('/products by rating', '/api/products?ordering=-approvedReviewAverage'),
-  get('/search', '/api/search?query=word'),
-  get('/search with offers', '/api/search?query=word&offers=true'),
-  get('/config/public', '/api/config/public'),
-  get('/config/public of a parcel', '/api/config/public?amount=20&weightGrams=300'),
-  get('/media_stream-image', picture),
-  get('/healthz'),
-  get('/readyz'),
-  auth('GET /config'),
-  auth('POST /auth/login'),
-  auth('POST /auth/password/request'),
-]
-
-const asMember = ' as a member'
-
-const ofMembers: readonly Call[] = [
-  ...memberRequests.map(({ name, url, init }) => ({ name, url, init, isMember: true as const })),
-  ...ofGuests
-    .filter(({ init: { method = 'GET' } }) => method === 'GET')
-    .map((call) => ({ ...call, name: `${call.name}${asMember}`, isMember: true as const })),
-  { ...get('/_auth/session', '/api/_auth/session'), isMember: true },
-  { ...get('/websocket/user/tokens', '/api/websocket/user/tokens'), isMember: true },
-]
-
-const allCalls = [...ofGuests, ...ofMembers]
-
-const isConfirmation = ({ method, headers }: UpstreamRequest, path: string) =>
-  method === 'GET' && path === `${authPath}/auth/session` && headers.authorization !== undefined
-
-/** A healthy API with things of one person. */
-function answerOf(url: string, request: UpstreamRequest): Response {
-  const { pathname } = new URL(url)
-  if (pathname.startsWith('/media_stream-image/')) {
-    return new Response('bytes', { headers: { 'content-type': 'image/webp' } })
-  }
-  if (isConfirmation(request, pathname)) return aliveSession()
-  if (pathname.startsWith(authPath)) {
-    if (pathname.endsWith('/config')) return authReply(authRequest('GET /config').reply)
-    return authReply(pathname.endsWith('/request') ? { status: 200 } : signedInReply)
-  }
-  const isOfOrders = /\/(pay_way|country|region)$/.test(pathname)
-  const isOfMember = request.headers.authorization !== undefined || isOfOrders
-  return isOfMember ? memberUpstream(url, request) : sampleUpstream(url)
-}
 
 /** Limits that one person with all calls at once does not reach. */
 const plenty = {
@@ -106,7 +36,7 @@ function startHanging(part?: RegExp, variables: Variables = plenty) {
     variables,
     upstream(url, request) {
       const path = new URL(url).pathname.replace(/^\/api\/v1/, '')
-      if (!part?.test(`${request.method} ${path}`)) return answerOf(url, request)
+      if (!part?.test(`${request.method} ${path}`)) return wholeUpstream(url, request)
       return timeIsOver.then(() => {
         throw new DOMException('aborted', 'AbortError')
       })

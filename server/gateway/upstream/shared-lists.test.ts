@@ -12,7 +12,13 @@ const rowsOf = (count: number, name = 'α') =>
 
 /** Reads `/product` of an upstream whose rows can be changed. */
 function reading(first: readonly { id: number; name: unknown }[]) {
-  const state = { rows: first, now: testTime, hangs: false }
+  const state = {
+    rows: first,
+    now: testTime,
+    hangs: false,
+    callMs: 0,
+    changed: (body: object) => body,
+  }
   const calls: { url: string; headers: Record<string, string> }[] = []
   const log: { event: string }[] = []
   const deps = {
@@ -25,7 +31,9 @@ function reading(first: readonly { id: number; name: unknown }[]) {
     fetch: async (url: string, { headers }: { headers: Record<string, string> }) => {
       calls.push({ url, headers })
       await (state.hangs ? new Promise(() => undefined) : Promise.resolve())
-      return listUpstream({ path: '/product', rows: state.rows })(url)
+      state.now += state.callMs
+      const answer = listUpstream({ path: '/product', rows: state.rows })(url)
+      return answer.ok ? Response.json(state.changed(await answer.json())) : answer
     },
   }
   const rest = createUpstream(deps, 'http://localhost:8100', 'api')
@@ -117,6 +125,48 @@ it('leaves out what does not fit, and what comes twice', async () => {
   const { read, log } = reading([...rowsOf(3), { id: 3, name: 'α' }, { id: 9, name: 7 }])
   expect((await read()).map(({ id }) => id)).toEqual([1, 2, 3])
   expect(log).toEqual([expect.objectContaining({ event: 'rows-left-out', endpoint: '/product' })])
+})
+
+describe('a list that is too long', () => {
+  it.each([301, 20_000, 4_000_000, Number.MAX_SAFE_INTEGER, -1, 1.5])(
+    'of %d pages is 502 after its first page, with a line in the log',
+    async (totalPages) => {
+      const { read, readOptional, calls, log, state } = reading(rowsOf(3))
+      state.changed = (body) => ({ ...body, totalPages })
+      await expect(read()).rejects.toMatchObject({ status: 502 })
+      expect(calls).toHaveLength(1)
+      expect(log).toEqual([expect.objectContaining({ event: 'list-unread', endpoint: '/product' })])
+      expect(await readOptional()).toEqual([])
+    },
+  )
+
+  it.each([
+    ['rows', () => rowsOf(20_000)],
+    ['bytes', () => rowsOf(2, 'α'.repeat(30_000_000))],
+  ])('by its %s is 502 before all of it is read', async (_, rows) => {
+    const { read, calls, state } = reading(rowsOf(2000))
+    const results = rows()
+    state.changed = (body) => ({ ...body, results })
+    await expect(read()).rejects.toMatchObject({ status: 502 })
+    expect(calls.length).toBeLessThan(12)
+  })
+
+  it('counts in the store by its bytes', async () => {
+    const { read, calls, state } = reading(rowsOf(1, 'α'.repeat(25_000_000)))
+    for (const category of [1, 2, 1]) await read(`/product?category=${category}`)
+    expect(calls).toHaveLength(3)
+    state.rows = rowsOf(2)
+    await read('/product?category=3')
+    await read('/product?category=3')
+    expect(calls).toHaveLength(4)
+  })
+
+  it('is 504 where its pages together take too long', async () => {
+    const { read, calls, state } = reading(rowsOf(20_000))
+    state.callMs = 1000
+    await expect(read()).rejects.toMatchObject({ status: 504 })
+    expect(calls.length).toBeLessThan(30)
+  })
 })
 
 it('is no list where the API fails, and is read anew by the next', async () => {

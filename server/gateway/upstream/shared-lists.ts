@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import * as z from 'zod/mini'
-import { largestPageSize, pageOf } from '#contract/wire/page'
+import { largestPageSize, mostPagesRead, pageOf } from '#contract/wire/page'
 import { restPath } from '#upstream/api'
+import type { UpstreamAnswer } from '#upstream/client'
 import { aboutLeftOut, readRows } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import type { WriteLog } from '../operations/log'
@@ -50,6 +51,8 @@ export interface SharedLists {
 /** A list as it was read. */
 interface HeldList {
   items: readonly Listed[]
+  /** In rows. */
+  size: number
   readAtMs: number
   /** Longer for a long list, so that any list costs about one request in this time for each page. */
   lifeMs: number
@@ -58,13 +61,17 @@ interface HeldList {
 const pagesAtOnce = 4
 /** A list of several pages is used for so many lifetimes while it is read again. */
 const staleLives = 3
-/** Rows of all lists that are held. */
-const mostRows = 30_000
+/** Rows of a list, and of all lists that are held. */
+const mostRows = mostPagesRead * largestPageSize
+/** A row of more bytes counts as several. */
+const bytesOfRow = 3000
+/** A list is read for so many time-outs of a call. */
+const longestCalls = 4
 
 const anyPage = pageOf(z.unknown())
 
 interface ListDeps {
-  config: { publicUrl: string; listLifeMs: number }
+  config: { publicUrl: string; listLifeMs: number; upstreamTimeoutMs: number }
   clock: () => number
   optionalPart: OptionalPart
 }
@@ -79,20 +86,49 @@ export function createSharedLists(
   const held = new LRUCache<string, HeldList>({
     max: 200,
     maxSize: mostRows,
-    sizeCalculation: ({ items }) => Math.max(1, items.length),
+    sizeCalculation: ({ size }) => Math.max(1, size),
   })
   const shared = createSharedAnswers<readonly Listed[]>()
   const sharedReads = createSharedAnswers<unknown>()
 
-  function readNow(path: string, { trace, key }: Client): Promise<unknown> {
+  function readNow(
+    path: string,
+    { trace, key }: Client,
+    read: (answer: UpstreamAnswer) => unknown = readJson,
+  ): Promise<unknown> {
     const call = { method: 'GET', path: `${restPath}${path}`, headers, trace, client: key }
-    return rest.call(call, readJson)
+    return rest.call(call, read)
   }
 
-  async function readPage(path: string, page: number, client: Client) {
+  /** Reads pages of one list, which together have a bound of size and time. */
+  function pageReader(path: string, client: Client) {
+    const endsAt = clock() + longestCalls * config.upstreamTimeoutMs
+    let bytes = 0
+    let rows = 0
+    const size = () => Math.max(rows, Math.ceil(bytes / bytesOfRow))
+    const read = (answer: UpstreamAnswer) => {
+      bytes += answer.content.byteLength
+      return readJson(answer)
+    }
+    async function readNext(page: number) {
+      if (clock() > endsAt) throw new GatewayError(504, { reason: `page ${page} comes too late` })
+      const found = await readPage(path, page, client, read)
+      rows += found?.results.length ?? 0
+      if (size() > mostRows) throw tooLong(`it goes on after page ${page}`)
+      return found
+    }
+    return { size, readNext }
+  }
+
+  async function readPage(
+    path: string,
+    page: number,
+    client: Client,
+    read: (answer: UpstreamAnswer) => unknown,
+  ) {
     const query = `${path.includes('?') ? '&' : '?'}pageSize=${largestPageSize}&page=${page}`
     try {
-      return parse(anyPage, await readNow(`${path}${query}`, client))
+      return parse(anyPage, await readNow(`${path}${query}`, client, read))
     } catch (error) {
       // The list has become shorter since its first page was read.
       if (page > 1 && error instanceof GatewayError && error.status === 404) return null
@@ -105,24 +141,35 @@ export function createSharedLists(
     item: z.ZodMiniType<Item>,
     client: Client,
   ): Promise<readonly Item[]> {
-    const first = await readPage(path, 1, client)
+    const { size, readNext } = pageReader(path, client)
+    const first = await readNext(1)
     const pages = first?.totalPages ?? 1
+    if (pages > mostPagesRead) throw tooLong(`it has ${pages} pages`)
     const queue = new PQueue({ concurrency: pagesAtOnce })
     const reads = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => {
-      return () => readPage(path, at + 2, client)
+      return () => readNext(at + 2)
     })
     const others = await queue.addAll(reads).finally(() => queue.clear())
-    const read = readRows(
+    const found = readRows(
       item,
       [first, ...others].flatMap((page) => page?.results ?? []),
     )
-    if (read.faults.length > 0) {
-      log({ event: 'rows-left-out', endpoint: path.split('?')[0], reason: aboutLeftOut(read) })
+    if (found.faults.length > 0) {
+      log({ event: 'rows-left-out', endpoint: path.split('?')[0], reason: aboutLeftOut(found) })
     }
     // A row may come twice where others were added meanwhile.
-    const items = [...new Map(read.items.map((row) => [row.id, row])).values()]
-    held.set(path, { items, readAtMs: clock(), lifeMs: config.listLifeMs * Math.max(1, pages) })
+    const items = [...new Map(found.items.map((row) => [row.id, row])).values()]
+    const lifeMs = config.listLifeMs * Math.max(1, pages)
+    held.set(path, { items, size: size(), readAtMs: clock(), lifeMs })
     return items
+  }
+
+  /** Where nobody needs the list, its failure is in no other line of the log. */
+  function reportUnread(path: string, error: unknown): never {
+    if (!(error instanceof GatewayError) || !error.details.unsent) {
+      log({ event: 'list-unread', endpoint: path.split('?')[0], reason: reasonOf(error) })
+    }
+    throw error
   }
 
   const readList: ReadSharedList = <Item extends Listed>(
@@ -133,7 +180,9 @@ export function createSharedLists(
     const known = held.get(path)
     const ageMs = known ? clock() - known.readAtMs : 0
     if (known && ageMs < known.lifeMs) return Promise.resolve(known.items as readonly Item[])
-    const read = shared(path, client, (sharers) => readWhole(path, item, sharers))
+    const read = shared(path, client, (sharers) =>
+      readWhole(path, item, sharers).catch((error: unknown) => reportUnread(path, error)),
+    )
     const isLong = known && known.items.length > largestPageSize
     if (!isLong || ageMs >= known.lifeMs * staleLives) return read as Promise<readonly Item[]>
     read.catch(() => {})
@@ -152,3 +201,8 @@ export function createSharedLists(
     sharedReads(path, client, (sharers) => readNow(path, sharers))
   return { readList, readOptionalList, readOnce }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const tooLong = (reason: string) =>
+  new GatewayError(502, { reason: `the list of the upstream is too long: ${reason}` })
