@@ -52,10 +52,18 @@ const knownKey = z.object({
   transports: z.optional(z.array(z.string())),
 })
 
+/** Longest time for a key's dialog that the standard recommends (WebAuthn, section 15.1). */
+const longestCeremonyMs = 600_000
+
 const common = {
   challenge: base64url,
   /** In milliseconds. */
-  timeout: z.optional(z.number()),
+  timeout: z.optional(
+    z.pipe(
+      z.number(),
+      z.transform((ms) => Math.min(Math.max(ms, 0), longestCeremonyMs)),
+    ),
+  ),
   extensions: z.optional(z.record(z.string(), z.unknown())),
 }
 

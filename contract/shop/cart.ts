@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
 import { count, dateTime, id, money, percent } from '../wire/scalars'
 import { product } from './product'
-import { quantity } from './quantity'
+import { quantity, storedQuantity } from './quantity'
 
 /**
  * A product in a cart with its quantity. `finalPrice`, `discountValue` and `vatValue` are for one
@@ -12,7 +12,7 @@ export const cartItem = z.object({
   id,
   cart: id,
   product,
-  quantity: z.int().check(z.positive()),
+  quantity: storedQuantity,
   price: money,
   finalPrice: money,
   discountValue: money,
@@ -61,7 +61,7 @@ export const cartItemReceipt = z.object({
   id,
   cart: id,
   product: id,
-  quantity: z.int().check(z.positive()),
+  quantity: storedQuantity,
 })
 
 /** Raised when a product is added before the cart was read. */

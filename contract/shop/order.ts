@@ -7,6 +7,7 @@ import { count, dateTime, id, lenientEnum, lenientText, money } from '../wire/sc
 import { documentTypes } from './document-type'
 import { payWay } from './pay-way'
 import { product } from './product'
+import { storedQuantity } from './quantity'
 
 /** A word that is none of those known here: it is shown as unknown, never as another state. */
 const unknownWord = 'UNKNOWN'
@@ -54,7 +55,7 @@ export const orderItem = z.object({
   id,
   product,
   price: money,
-  quantity: z.int().check(z.positive()),
+  quantity: storedQuantity,
   originalQuantity: z.nullish(count),
   isRefunded: z.boolean(),
   refundedQuantity: count,

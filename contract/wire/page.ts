@@ -3,6 +3,12 @@ import { count } from './scalars'
 
 export const largestPageSize = 100
 
+/** Number of pages of a list. No list of a shop has more, with a single row on each page. */
+export const pageCount = z.int().check(z.nonnegative(), z.maximum(100_000))
+
+/** Pages of a list, of `largestPageSize` rows, that are read at most where all rows are needed. */
+export const mostPagesRead = 300
+
 const links = z.pipe(
   z.object({
     next: z.nullish(z.string()),
@@ -23,7 +29,7 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({
     links,
     count,
-    totalPages: count,
+    totalPages: pageCount,
     pageSize: count,
     pageTotalResults: count,
     page: z.optional(count),

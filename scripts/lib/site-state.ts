@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { builtInSettings } from '#contract/config/public-config'
+import { largestPageSize, mostPagesRead, pageCount } from '#contract/wire/page'
 import { pastCache, restPath } from '#upstream/api'
 import { blogPostSeo } from '#upstream/blog-post'
 import { publicHeaders } from '#upstream/client'
@@ -80,7 +81,6 @@ const restless = new Set([
   'reviewAverage',
   'reviewCount',
 ])
-const largestPageSize = 100
 const postsAtATime = 4
 const answerMs = 15_000
 
@@ -137,6 +137,7 @@ export async function readContentState(
     for (let page = 1, last = 1; page <= last; page += 1) {
       const path = `/${list}?pageSize=${largestPageSize}&page=${page}`
       const { results, totalPages } = await read(path, listPage)
+      if (totalPages > mostPagesRead) throw new Error(`GET ${path}: ${totalPages} pages.`)
       last = totalPages
       for (const row of results) {
         rows[row.id] = printOf(row, from.upstream)
@@ -184,7 +185,7 @@ const sourceOf = ({ upstream, publicUrl }: ContentSource) => `${upstream} ${publ
 const postList = 'blog/post'
 const row = z.looseObject({ id: z.number() })
 type Row = z.infer<typeof row>
-const listPage = z.object({ results: z.array(row), totalPages: z.number() })
+const listPage = z.object({ results: z.array(row), totalPages: pageCount })
 const seoTexts = z.pick(blogPostSeo, { seoTitle: true, seoDescription: true, seoKeywords: true })
 const counted = z.object({ count: z.number() })
 

@@ -19,6 +19,7 @@ import { createSessionStore } from './session/session-store'
 import { createSocketTokenIssuer } from './session/socket-tokens'
 import { createMemoryState } from './shared/memory-state'
 import { createUpstream } from './upstream/call-upstream'
+import { createOptionalPart } from './upstream/optional-part'
 import { createSharedLists } from './upstream/shared-lists'
 
 /** Services of one gateway; each route is handed those that it names. */
@@ -28,8 +29,10 @@ export function createServices(deps: GatewayDeps) {
   const encryptionDeps = openKeyRing(config.sessionKeys).then((ring) => ({ ring, clock, random }))
   const sockets = createSocketRegistry(config.live, clock, metrics.socketsChanged)
   const rest = createUpstream(deps, config.upstreamUrl, 'api')
+  const optionalPart = createOptionalPart(config.optionalWaitMs)
+  const readDeps = { config, clock, optionalPart }
   const log = createLog(deps)
-  const lists = createSharedLists(deps, rest, log)
+  const lists = createSharedLists(readDeps, rest, log)
   const sessions = createSessionConfirmation({ deps, rest, onDoubt: sockets.recheck })
   const sessionEnds = createSessionEnds({
     sessions,
@@ -44,22 +47,23 @@ export function createServices(deps: GatewayDeps) {
     ...deps,
     shared,
     log,
+    optionalPart,
     encryptionDeps,
     sockets,
     rest,
     calls,
-    api: createApi({ calls, lists, sessions, sessionEnds, sessionStore }),
+    api: createApi({ calls, lists, optionalPart, sessions, sessionEnds, sessionStore }),
     authCalls: createAuthCalls({ calls, mails, sessionEnds, sessionStore }),
     lists,
-    ratings: createRatings(lists.readList),
+    ratings: createRatings(lists),
     sessions,
     sessionStore,
     sessionEnds,
     mails,
     socketTokens: createSocketTokenIssuer(encryptionDeps, shared),
     requestRebuild: rebuildsOf(deps),
-    orderLists: createOrderLists(deps, rest),
-    shipping: createShipping(deps, rest),
+    orderLists: createOrderLists(readDeps, rest),
+    shipping: createShipping(readDeps, rest),
     /** A limit of requests, with a unique name. */
     requestLimit: (name: string, perMinute: number): RequestLimit => ({
       name,

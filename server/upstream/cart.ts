@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Cart, CartItem } from '../../contract/shop/cart'
+import { storedQuantity } from '../../contract/shop/quantity'
 import { stampFields, uuidField } from '../../contract/wire/common-fields'
 import { count, dateTime, id, money, percent } from '../../contract/wire/scalars'
 import { product } from './product'
@@ -8,7 +9,7 @@ import { product } from './product'
 const apiCartItem = z.object({
   id,
   product,
-  quantity: z.int().check(z.positive()),
+  quantity: storedQuantity,
   price: money,
   finalPrice: money,
   discountValue: money,
@@ -56,7 +57,7 @@ export function cartItemOf(cartId: number) {
 /** The answer to adding a product: the item with its new quantity. */
 export function cartItemReceiptOf(cartId: number) {
   return z.pipe(
-    z.object({ id, product: z.object({ id }), quantity: z.int().check(z.positive()) }),
+    z.object({ id, product: z.object({ id }), quantity: storedQuantity }),
     z.transform((item) => ({ ...item, product: item.product.id, cart: cartId })),
   )
 }

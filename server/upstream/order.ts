@@ -8,6 +8,7 @@ import {
   paymentStatus,
 } from '../../contract/shop/order'
 import type { PayWay } from '../../contract/shop/pay-way'
+import { storedQuantity } from '../../contract/shop/quantity'
 import { sortField, stampFields, uuidField } from '../../contract/wire/common-fields'
 import { count, dateTime, id, lenientText, money } from '../../contract/wire/scalars'
 import { product } from './product'
@@ -18,7 +19,7 @@ const orderItem = z.object({
   id,
   product,
   price: money,
-  quantity: z.int().check(z.positive()),
+  quantity: storedQuantity,
   originalQuantity: z.nullish(count),
   isRefunded: z.boolean(),
   refundedQuantity: count,

@@ -3,6 +3,14 @@ import { entityPath } from '../../contract/paths/site-paths'
 import type { BlogPostHit, ProductHit } from '../../contract/search/search-answer'
 import { count, id, lenientText, money, percent, picturePath } from '../../contract/wire/scalars'
 
+/** Most matches of a field that are marked. */
+const mostMatches = 100
+
+const matches = z.pipe(
+  z.array(z.object({ start: count, length: count })),
+  z.transform((all) => all.slice(0, mostMatches)),
+)
+
 /** Fields of every hit; the API writes each text again in `formatted`, with marks. */
 const apiHit = {
   id,
@@ -10,9 +18,7 @@ const apiHit = {
   slug: z.string(),
   languageCode: z.string(),
   mainImagePath: picturePath,
-  matchesPosition: z.nullish(
-    z.record(z.string(), z.array(z.object({ start: count, length: count }))),
-  ),
+  matchesPosition: z.nullish(z.record(z.string(), matches)),
   rankingScore: z.nullish(z.number()),
 }
 

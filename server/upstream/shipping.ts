@@ -32,13 +32,13 @@ export async function readShippingTerms(
   { amount, weightGrams }: Parcel = { amount: 0, weightGrams: 0 },
 ): Promise<ShippingTerms> {
   const weight = weightGrams > 0 ? `&weightGrams=${Math.round(weightGrams)}` : ''
-  const [offered, free] = await Promise.all([
-    read(`/shipping/options?orderValueAmount=${amount}${weight}`),
-    read('/shipping/free-shipping-info'),
-  ])
-  const carrier = z.parse(options, offered).find(({ kind }) => kind === homeDelivery)
+  const offered = read(`/shipping/options?orderValueAmount=${amount}${weight}`)
+  const free = read('/shipping/free-shipping-info')
+  // Without a carrier it is not waited for.
+  free.catch(() => undefined)
+  const carrier = z.parse(options, await offered).find(({ kind }) => kind === homeDelivery)
   if (!carrier || carrier.price === null) return flatTerms(read, amount)
-  const { providers } = z.parse(thresholds, free)
+  const { providers } = z.parse(thresholds, await free)
   const threshold = providers.find(
     ({ providerCode, kind }) => providerCode === carrier.providerCode && kind === homeDelivery,
   )

@@ -8,6 +8,11 @@ const orderingsOfApi: readonly string[] = ['price', 'createdAt'] satisfies Order
 /** Filters that the API lacks, or for which it counts reviews that nobody may see. */
 const ratingFilters = ['minApprovedReviewAverage', 'minReviewAverage'] as const
 
+const ratingOrderings: readonly string[] = [
+  'reviewAverage',
+  'approvedReviewAverage',
+] satisfies Ordering[]
+
 /** Filters by which the API chooses the products that are sorted here. */
 const filtersOfApi = [
   'category',
@@ -24,6 +29,14 @@ export function isAnsweredByApi(query: URLSearchParams): boolean {
   return (
     fields.every((field) => orderingsOfApi.includes(field)) &&
     !ratingFilters.some((filter) => query.has(filter))
+  )
+}
+
+/** Whether products are chosen or ordered by their ratings. */
+export function isByRating(query: URLSearchParams): boolean {
+  return (
+    ratingFilters.some((filter) => query.has(filter)) ||
+    fieldsOf(query).some(({ field }) => ratingOrderings.includes(field))
   )
 }
 

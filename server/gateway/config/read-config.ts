@@ -85,6 +85,7 @@ const environment = z.object({
   REBUILD_REQUEST_FILE: z._default(z.string(), '.data/rebuild-wanted'),
   JSON_BYTES: wholeNumber(1000, 10_000_000, 100_000),
   UPSTREAM_TIMEOUT_MS: wholeNumber(10, 10 * minute, defaultTimeoutMs),
+  OPTIONAL_WAIT_MS: wholeNumber(1, minute, 200),
   HEALTH_TIMEOUT_MS: wholeNumber(10, 10 * minute, defaultHealthTimeoutMs),
   HEADERS_TIMEOUT_MS: wholeNumber(10, 10 * minute, 5000),
   REQUEST_TIMEOUT_MS: wholeNumber(10, 10 * minute, 15_000),
@@ -266,6 +267,7 @@ function arrange(values: Environment) {
     },
     jsonBytes: values.JSON_BYTES,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
+    optionalWaitMs: values.OPTIONAL_WAIT_MS,
     healthTimeoutMs: values.HEALTH_TIMEOUT_MS,
   }
 }

@@ -1,10 +1,10 @@
 import { clientOfAddress } from '../lib/client-of-address'
 import { isMember } from '../session/encrypted-session'
-import type { Client } from '../upstream/client'
+import type { RequestClient } from '../upstream/client'
 import type { RouteContext } from './route-env'
 
 /** Whose request it is. Members have shares of their own, also behind an address of many people. */
-export function clientOf(c: RouteContext): Client & { key: string | undefined } {
+export function clientOf(c: RouteContext): RequestClient {
   const address = c.env?.address
   const session = c.get('session')
   return {

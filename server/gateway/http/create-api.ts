@@ -5,6 +5,7 @@ import { isMember, type MemberSession } from '../session/encrypted-session'
 import type { SessionConfirmation } from '../session/session-confirmation'
 import type { SessionEnds } from '../session/session-ends'
 import type { SessionStore } from '../session/session-store'
+import type { OptionalPart } from '../upstream/optional-part'
 import { readJson, readNothing } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
 import type { Api, Member, PublicCaller, Reader } from './api'
@@ -15,13 +16,16 @@ import type { UpstreamCalls } from './upstream-calls'
 interface Tools {
   calls: UpstreamCalls
   lists: SharedLists
+  optionalPart: OptionalPart
   sessions: SessionConfirmation
   sessionEnds: SessionEnds
   sessionStore: SessionStore
 }
 
 /** Calls of the REST API for members and guests. */
-export function createApi({ calls, lists, sessions, sessionEnds, sessionStore }: Tools): Api {
+export function createApi(tools: Tools): Api {
+  const { calls, lists, optionalPart, sessions, sessionEnds, sessionStore } = tools
+
   function requireSession(c: RouteContext): MemberSession {
     const { session } = c.var
     if (!isMember(session)) throw new GatewayError(401)
@@ -60,7 +64,7 @@ export function createApi({ calls, lists, sessions, sessionEnds, sessionStore }:
   async function endRefused(c: RouteContext, session: MemberSession): Promise<void> {
     if (sessionStore.isRetired(session) || sessions.isRefused(session)) return
     sessionEnds.end(session.generation)
-    await sessions.refuse(session, clientOf(c))
+    await optionalPart(sessions.refuse(session, clientOf(c)), () => undefined)
   }
 
   const asGuest = (c: RouteContext): PublicCaller => ({
@@ -69,14 +73,12 @@ export function createApi({ calls, lists, sessions, sessionEnds, sessionStore }:
     send: (method, path, options) => calls.sendRest(c, null, { method, path, ...options }),
   })
 
-  /** Null for guests, and where the session has ended or cannot be confirmed. */
+  /** Null for guests, and where the session has ended or is not confirmed at once. */
   async function confirmedSession(c: RouteContext): Promise<MemberSession | null> {
     const { session } = c.var
     if (!isMember(session)) return null
-    return sessions.confirm(session, clientOf(c)).then(
-      () => session,
-      () => null,
-    )
+    const confirmed = sessions.confirm(session, clientOf(c)).then(() => session)
+    return optionalPart<MemberSession | null>(confirmed, () => null)
   }
 
   return {

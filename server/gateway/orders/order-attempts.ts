@@ -3,7 +3,7 @@ import { impossibleOrderBody, type OrderBody } from '#upstream/order-body'
 import type { Member } from '../http/api'
 import { sha256Of } from '../lib/digest'
 import { GatewayError } from '../lib/gateway-error'
-import { readJson } from '../upstream/read-answer'
+import { readJson, retryAfterOf } from '../upstream/read-answer'
 
 /** What the API said to one `POST /order`; `error` where it made no order. */
 interface OrderAnswer {
@@ -52,7 +52,7 @@ async function postOrder(
       return { body: readJson(answer), error: null, isReplay }
     }
     if (hasEnded(answer.headers.get('set-cookie'))) throw new GatewayError(401)
-    if (answer.status === 409) throw underWay(answer.headers.get('retry-after'))
+    if (answer.status === 409) throw underWay(retryAfterOf(answer))
     return { body: null, error: refusalIn(() => readJson(answer)), isReplay }
   })
 }

@@ -5,6 +5,8 @@ import type { OrderLists } from '#upstream/order'
 import { payWay } from '#upstream/pay-way'
 import { readRows } from '#upstream/rows'
 import type { Upstream } from '../upstream/call-upstream'
+import type { RequestClient } from '../upstream/client'
+import { forOptionalPart } from '../upstream/optional-part'
 import { parse } from '../upstream/read-answer'
 import { createSharedRead, type ReadDeps, readAsGuest, type SharedRead } from './shared-read'
 
@@ -15,22 +17,47 @@ const lifeMs = 60_000
  * Countries, regions and ways to pay, of which orders have ids only: one read for everybody. A row
  * that does not fit is left out.
  */
-export function createOrderLists(deps: ReadDeps, rest: Upstream): SharedRead<OrderLists> {
-  const { clock } = deps
-  return createSharedRead(
+export interface OrderListsReader {
+  /** For a new order, which needs them. */
+  read: SharedRead<OrderLists>
+  /**
+   * For orders that are shown: without the lists where these are not there shortly after `needed`.
+   * `onMissing` is told why.
+   */
+  readToShow(
+    client: RequestClient,
+    onMissing: (reason: string) => void,
+    needed?: Promise<unknown>,
+  ): Promise<OrderLists>
+}
+
+const noLists: OrderLists = { countries: [], regions: [], payWays: [] }
+
+export function createOrderLists(deps: ReadDeps, rest: Upstream): OrderListsReader {
+  const read = createSharedRead(
     async (client) => {
-      const read = readAsGuest(deps, rest, client)
+      const readPath = readAsGuest(deps, rest, client)
       const query = '?pagination=false'
       const [countries, regions, payWays] = await Promise.all([
-        read(`/country${query}`).then((body) => rowsThatFit(country, body)),
-        read(`/region${query}`).then((body) => rowsThatFit(region, body)),
-        read(`/pay_way${query}`).then((body) => rowsThatFit(payWay, body)),
+        readPath(`/country${query}`).then((body) => rowsThatFit(country, body)),
+        readPath(`/region${query}`).then((body) => rowsThatFit(region, body)),
+        readPath(`/pay_way${query}`).then((body) => rowsThatFit(payWay, body)),
       ])
       return { countries, regions, payWays }
     },
     lifeMs,
-    clock,
+    deps,
   )
+  return {
+    read,
+    readToShow: (client, onMissing, needed) => {
+      const instead = (reason: string) => {
+        onMissing(reason)
+        return noLists
+      }
+      return deps.optionalPart(read(forOptionalPart(client)), instead, needed)
+    },
+  }
 }
 
 function rowsThatFit<Row>(schema: z.ZodMiniType<Row>, body: unknown): Row[] {

@@ -71,7 +71,7 @@ export async function explainedRefusal(
   if (problem === null) {
     return new GatewayError(error.status, { ...details, refusal: renamed(refusal) })
   }
-  const held = await readAgain().catch(() => [])
+  const held = await readAgain()
   const rows = items.map(({ product, quantity }) => {
     const found = held.find((item) => item.product.id === product)?.product
     if (found && !found.active) return { product: [notOnSale] }

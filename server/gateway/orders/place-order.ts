@@ -7,9 +7,11 @@ import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'
 import { fieldsRefused, GatewayError } from '../lib/gateway-error'
 import type { EventWindow, Locks, SharedState } from '../shared/shared-state'
+import type { OptionalPart } from '../upstream/optional-part'
 import { newOrderOf, readNewestOrders, recentOrderOf } from './newest-orders'
 import { findEarlierOrder, sendOrder, underWay } from './order-attempts'
 import { fillCart, holdsExactly, readCart } from './order-cart'
+import type { OrderListsReader } from './order-lists'
 import {
   explainedRefusal,
   isAnswered,
@@ -20,7 +22,7 @@ import {
   withProblem,
 } from './order-refusals'
 import { hasItems, isSameOrder } from './same-order'
-import { listsToShow, ownOrder, type ReadOrderLists } from './shown-orders'
+import { listsToShow, ownOrder } from './shown-orders'
 
 interface OrderRequest {
   member: Member
@@ -35,11 +37,11 @@ export interface OrderTools {
     rates: { enabled: boolean; mailWindowMs: number; rememberedClients: number }
   }
   shared: Pick<SharedState, 'locks' | 'window'>
-  orderLists: ReadOrderLists
+  orderLists: OrderListsReader
+  optionalPart: OptionalPart
 }
 
-interface Turn extends OrderRequest {
-  orderLists: ReadOrderLists
+interface Turn extends OrderRequest, Pick<OrderTools, 'orderLists' | 'optionalPart'> {
   /** The person's orders of a while, which are limited. */
   recent: EventWindow
 }
@@ -62,7 +64,8 @@ const lockPauseMs = 50
  * API makes them of the one cart that the person has.
  * @throws GatewayError 409 while another order of the person takes long, and as `placeOrder`
  */
-export function createOrderPlacement({ config, shared, orderLists }: OrderTools) {
+export function createOrderPlacement(tools: OrderTools) {
+  const { config, shared, orderLists, optionalPart } = tools
   const { upstreamTimeoutMs, rates } = config
   const locks = shared.locks('orders', longestCalls * upstreamTimeoutMs)
   const recent = shared.window('orders', {
@@ -74,7 +77,7 @@ export function createOrderPlacement({ config, shared, orderLists }: OrderTools)
     const tries = Math.ceil(upstreamTimeoutMs / lockPauseMs)
     const release = await takeTurn(locks, `${request.member.userId}`, tries)
     try {
-      const order = await placeOrder(c, { ...request, orderLists, recent })
+      const order = await placeOrder(c, { ...request, orderLists, optionalPart, recent })
       warnOfAmount(c, request.body, order)
       return order
     } finally {
@@ -140,7 +143,8 @@ async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> 
  * @throws GatewayError 400 with the field, 503 `orderNotSent` where the lists cannot be read
  */
 async function checkChoices(c: RouteContext, { body, orderLists }: Turn): Promise<void> {
-  const { countries, regions, payWays } = await orderLists(clientOf(c)).catch((error: unknown) => {
+  const read = orderLists.read(clientOf(c))
+  const { countries, regions, payWays } = await read.catch((error: unknown) => {
     throw notSent(error)
   })
   if (!countries.some(({ alpha2 }) => alpha2 === body.country)) {
@@ -184,8 +188,11 @@ async function createOrder(
 }
 
 /** What the API refuses of an order, with what there is too little of. */
-function refusalOf(error: GatewayError, { member, body }: OrderRequest): Promise<GatewayError> {
-  return explainedRefusal(error, body, () => readCart(member))
+function refusalOf(
+  error: GatewayError,
+  { member, body, optionalPart }: Turn,
+): Promise<GatewayError> {
+  return explainedRefusal(error, body, () => optionalPart(readCart(member), () => []))
 }
 
 /** A new order; one of other things than were sent is not the person's order. */
@@ -246,7 +253,7 @@ async function readAgain(c: RouteContext, request: Turn, answer: unknown): Promi
     payWay: then.payWay?.id ?? body.payWay,
   }
   if (!isSameOrder(named, body)) throw orderDiffers(then.uuid)
-  return readOrder(c, request, then.id).catch(() => then)
+  return request.optionalPart(readOrder(c, request, then.id), () => then)
 }
 
 /** An order that is known to exist; a failure must not be reported as a missing order. */

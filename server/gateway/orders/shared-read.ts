@@ -1,17 +1,24 @@
 import { restPath } from '#upstream/api'
 import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
 import type { Client } from '../upstream/client'
+import type { OptionalPart } from '../upstream/optional-part'
 import { readJson } from '../upstream/read-answer'
+import { createSharedAnswers } from '../upstream/shared-answers'
 
 export interface ReadDeps {
   config: { publicUrl: string }
   clock: () => number
+  optionalPart: OptionalPart
 }
 
 /** Reads a path below the REST API as a guest. */
 export type GuestRead = (path: string) => Promise<unknown>
 
-export function readAsGuest({ config }: ReadDeps, rest: Upstream, client: Client): GuestRead {
+export function readAsGuest(
+  { config }: Pick<ReadDeps, 'config'>,
+  rest: Upstream,
+  client: Client,
+): GuestRead {
   return (path) =>
     rest.call(
       {
@@ -29,29 +36,25 @@ export function readAsGuest({ config }: ReadDeps, rest: Upstream, client: Client
 export type SharedRead<Value> = (client: Client) => Promise<Value>
 
 /**
- * One read for all who ask within its life. Where a later read fails, the last value counts, as
- * these lists hardly change; without one it throws.
+ * One read for all who ask within its life. Where a later read fails or takes long, the last value
+ * counts, as these lists hardly change; without one it throws.
  */
 export function createSharedRead<Value>(
   read: SharedRead<Value>,
   lifeMs: number,
-  clock: () => number,
+  { clock, optionalPart }: Pick<ReadDeps, 'clock' | 'optionalPart'>,
 ): SharedRead<Value> {
   let last: { value: Value; until: number } | null = null
-  let running: Promise<Value> | null = null
-  return (client) => {
-    if (last && clock() < last.until) return Promise.resolve(last.value)
-    running ??= read(client)
-      .then((value) => {
-        last = { value, until: clock() + lifeMs }
-        return value
-      })
-      .finally(() => {
-        running = null
-      })
-    return running.catch((error: unknown) => {
-      if (last) return last.value
-      throw error
-    })
+  const shared = createSharedAnswers<Value>()
+  async function readNow(client: Client): Promise<Value> {
+    const value = await read(client)
+    last = { value, until: clock() + lifeMs }
+    return value
+  }
+  return async (client) => {
+    const known = last
+    if (known && clock() < known.until) return known.value
+    const now = shared('', client, readNow)
+    return known ? optionalPart(now, () => known.value) : now
   }
 }

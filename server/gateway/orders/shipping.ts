@@ -20,6 +20,6 @@ export function createShipping(deps: ReadDeps, rest: Upstream): ShippingReader {
       throw new GatewayError(502, { reason: 'the price of shipping is not as agreed' })
     }
   }
-  const shared = createSharedRead((client) => read(client), lifeMs, deps.clock)
+  const shared = createSharedRead((client) => read(client), lifeMs, deps)
   return (client, parcel) => (parcel ? read(client, parcel) : shared(client))
 }

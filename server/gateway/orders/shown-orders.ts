@@ -15,10 +15,7 @@ import {
   usualPageSize,
   withOwnLinks,
 } from '../http/visible'
-import type { Client } from '../upstream/client'
-
-/** Reads countries, regions and ways to pay, which orders only name. */
-export type ReadOrderLists = (client: Client) => Promise<OrderLists>
+import type { OrderListsReader } from './order-lists'
 
 /** A page of a person's own orders, with country, region and way to pay. */
 function ownOrders(lists: OrderLists): ResponseParser<Page<Order>> {
@@ -43,26 +40,21 @@ export async function answerOwnOrders(
   c: RouteContext,
   member: Member,
   { path, query: rules }: { path: string; query: QueryRules },
-  orderLists: ReadOrderLists,
+  orderLists: OrderListsReader,
 ): Promise<Response> {
   const query = readPageQuery(c, rules, usualPageSize)
-  const [lists, found] = await Promise.all([
-    listsToShow(c, orderLists),
-    member.send('GET', path, { query }),
-  ])
+  const read = member.send('GET', path, { query })
+  const [lists, found] = await Promise.all([listsToShow(c, orderLists, read), read])
   return answerJson(c, withOwnLinks(c, rules, ownOrders(lists)(found, member)))
 }
 
-const noLists: OrderLists = { countries: [], regions: [], payWays: [] }
-
-/** The lists to show orders with: an order is shown without them where they cannot be read. */
-export async function listsToShow(
+/** The lists to show orders with: an order is shown without them where they are not at hand. */
+export function listsToShow(
   c: RouteContext,
-  orderLists: ReadOrderLists,
+  orderLists: OrderListsReader,
+  needed?: Promise<unknown>,
 ): Promise<OrderLists> {
-  return orderLists(clientOf(c)).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
+  const report = (reason: string) =>
     c.var.basics.log({ event: 'order-lists-unread', id: c.var.requestId, reason })
-    return noLists
-  })
+  return orderLists.readToShow(clientOf(c), report, needed)
 }

@@ -24,7 +24,8 @@ import { readBody } from '../http/read-request'
 import type { RouteEnv } from '../http/route-env'
 import { answerPage, mine, pageFrom } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
-import { answerOwnOrders, type ReadOrderLists } from '../orders/shown-orders'
+import type { OrderListsReader } from '../orders/order-lists'
+import { answerOwnOrders } from '../orders/shown-orders'
 import { parse, readJson } from '../upstream/read-answer'
 import { readAccountForm } from './account-form'
 import { readOwnComments } from './own-comments'
@@ -50,12 +51,14 @@ const likedPostQuery = {
   author: idText,
   ...pageRules,
 }
+// Each comment costs a call: there is no list of all.
+const { pagination: _, ...pages } = pageRules
 const commentQuery = {
   id: idText,
   post: idText,
   parent: parentText,
   isApproved: booleanText,
-  ...pageRules,
+  ...pages,
 }
 
 const ownFavourites = pageFrom(favourite, mine)
@@ -64,7 +67,7 @@ const likedPosts = pageFrom(blogPost, published)
 
 interface AccountTools {
   api: Api
-  orderLists: ReadOrderLists
+  orderLists: OrderListsReader
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createMemoryState } from '../shared/memory-state'
-import { unreachable } from '../testing/failing-upstream'
+import { unanswered, unreachable } from '../testing/failing-upstream'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { type StartOptions, siteOf, startGateway, testTime } from '../testing/start-gateway'
 
@@ -53,13 +53,17 @@ it('probes the upstream only without a recent response, and so finds out that it
   jest.spyOn(Date, 'now').mockImplementation(() => time.now)
   expect((await ask('/readyz')).status).toBe(503)
   expect((await ask('/readyz')).status).toBe(503)
-  expect(calls).toHaveLength(1)
+  const probed = calls.length
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/v1/health',
+    '/api/v1/country',
+  ])
   isDown = false
   time.now += 2500
   expect((await ask('/readyz')).status).toBe(200)
   time.now += 5000
   expect((await ask('/readyz')).status).toBe(200)
-  expect(calls).toHaveLength(2)
+  expect(calls).toHaveLength(2 * probed)
 })
 
 it('stays ready while a single endpoint does not answer', async () => {
@@ -73,3 +77,17 @@ it('stays ready while a single endpoint does not answer', async () => {
   expect((await ask('/api/search?query=x')).status).toBe(503)
   expect((await ask('/readyz')).status).toBe(200)
 })
+
+it.each(['health', 'country'])(
+  'is ready at once although %s hangs and nothing else was asked (A6-103)',
+  async (path) => {
+    const { ask } = startGateway({
+      site,
+      upstream: (url, request) =>
+        new URL(url).pathname === `/api/v1/${path}`
+          ? unanswered(url, request)
+          : sampleUpstream(url),
+    })
+    expect((await ask('/readyz')).status).toBe(200)
+  },
+)

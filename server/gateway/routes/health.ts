@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { restPath } from '#upstream/api'
+import type { UpstreamAnswer } from '#upstream/client'
 import { jsonResponse } from '../http/answer'
 import type { RouteEnv } from '../http/route-env'
+import { GatewayError } from '../lib/gateway-error'
 import type { SharedState } from '../shared/shared-state'
 import type { SiteSource } from '../static-site/published-site'
 import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
@@ -56,21 +58,28 @@ export function healthRoutes({ site, shared, ...tools }: HealthTools): Hono<Rout
   return app
 }
 
-/**
- * Whether the upstream has answered recently; without a recent response it is probed now. One
- * endpoint that does not answer is no reason: the others do.
- */
+/** Two endpoints: one that does not answer is no reason, as the others do. */
+const probedPaths = ['/health', '/country']
+
+/** Whether the upstream has answered recently; without a recent response it is probed now. */
 function createReachability({ config, clock, rest }: Omit<HealthTools, 'site' | 'shared'>) {
-  const call = {
+  const calls = probedPaths.map((path) => ({
     method: 'GET',
-    path: `${restPath}/health`,
+    path: `${restPath}${path}`,
     headers: upstreamHeaders(config.publicUrl, nobody),
     timeoutMs: Math.min(longestProbeMs, config.upstreamTimeoutMs),
-  }
+  }))
   let last: { at: number; answer: Promise<boolean> } | null = null
 
   // Any response below 502 counts: faults behind the API do not concern this copy.
-  const probe = () => rest.call(call, ({ status }) => status < 502).catch(() => false)
+  function mustAnswer({ status }: UpstreamAnswer): void {
+    if (status >= 502) throw new GatewayError(502)
+  }
+  const probe = () =>
+    Promise.any(calls.map((call) => rest.call(call, mustAnswer))).then(
+      () => true,
+      () => false,
+    )
 
   return (): boolean | Promise<boolean> => {
     const answeredAt = rest.answeredAt()

@@ -1,5 +1,5 @@
 import type { BlogComment } from '#contract/blog/blog-comment'
-import type { Page } from '#contract/wire/page'
+import { largestPageSize, type Page } from '#contract/wire/page'
 import { blogComment, commentRow, placedComments } from '#upstream/blog-comment'
 import type { Member } from '../http/api'
 import type { QueryRules } from '../http/query'
@@ -21,7 +21,7 @@ export async function readOwnComments(
   const path = `/user/account/${member.userId}/blog_post_comments`
   const page = await readPage(c, member, { path, query, parse: ownPage })
   const read = await Promise.all(
-    page.results.map(async (row) => {
+    page.results.slice(0, largestPageSize).map(async (row) => {
       const whole = await member.send('GET', `/blog/comment/${row.id}`, { whenMissing: null })
       if (whole === null) return []
       return placedComments([row], { post: parse(blogComment, whole).post })

@@ -11,7 +11,12 @@ import {
 } from '#upstream/product-category'
 import { pictureOwner, productImage } from '#upstream/product-image'
 import { productReview } from '#upstream/product-review'
-import { chosenProducts, isAnsweredByApi, wholeListPath } from '../catalogue/chosen-products'
+import {
+  chosenProducts,
+  isAnsweredByApi,
+  isByRating,
+  wholeListPath,
+} from '../catalogue/chosen-products'
 import { pageOfAll } from '../catalogue/page-of-all'
 import { type Ratings, ratedBy } from '../catalogue/ratings'
 import { answerJson } from '../http/answer'
@@ -121,45 +126,38 @@ export function productRoutes({ api, lists, ratings }: ProductTools): Hono<Route
   routes.get('/products', async (c) => {
     const client = clientOf(c)
     const query = readQuery(c, productQuery)
-    const all = ratings.ofAll(client)
     if (isAnsweredByApi(query)) {
       const list = { path: '/product', query: productQuery, parse: productPage }
-      // Without ratings, products can still be shown.
-      const [page, found] = await Promise.all([
-        readPage(c, api.asGuests(c), list),
-        all.catch(() => new Map<number, never>()),
-      ])
+      const read = readPage(c, api.asGuests(c), list)
+      const [page, found] = await Promise.all([read, ratings.shownOfAll(client, read)])
       return answerJson(c, { ...page, results: page.results.map(ratedBy(found)) })
     }
+    const read = lists.readList(wholeListPath(query), product, client)
     const [products, found] = await Promise.all([
-      lists.readList(wholeListPath(query), product, client),
-      all,
+      read,
+      isByRating(query) ? ratings.ofAll(client) : ratings.shownOfAll(client, read),
     ])
     const chosen = chosenProducts(products.map(ratedBy(found)), query)
     return answerJson(c, withOwnLinks(c, productQuery, pageOfAll(chosen, query, usualPageSize)))
   })
 
   routes.get('/products/categories', async (c) => {
-    const [page, found] = await Promise.all([
-      readPage(c, api.asGuest(c), categories),
-      readCategoryPictures(c),
-    ])
+    const read = readPage(c, api.asGuest(c), categories)
+    const [page, found] = await Promise.all([read, readCategoryPictures(c, read)])
     const results = page.results.map((category) => withPictures(category, found))
     return answerJson(c, { ...page, results })
   })
 
   routes.get(`/products/categories/${id}`, async (c) => {
-    const [category, found] = await Promise.all([
-      api.asGuest(c).send('GET', `/product/category/${c.req.param('id')}`),
-      readCategoryPictures(c),
-    ])
+    const read = api.asGuest(c).send('GET', `/product/category/${c.req.param('id')}`)
+    const [category, found] = await Promise.all([read, readCategoryPictures(c, read)])
     if (!parse(switchable, category).active) throw new GatewayError(404)
     return answerJson(c, withPictures(parse(productCategory, category), found))
   })
 
-  function readCategoryPictures(c: RouteContext) {
+  function readCategoryPictures(c: RouteContext, needed: Promise<unknown>) {
     const path = '/product/category/image?active=true'
-    return lists.readList(path, categoryPicture, clientOf(c))
+    return lists.readOptionalList(path, categoryPicture, clientOf(c), needed)
   }
 
   routes.get('/products/images', async (c) => {
@@ -187,14 +185,12 @@ export function productRoutes({ api, lists, ratings }: ProductTools): Hono<Route
     return answerProduct(c, 'POST', '/update_view_count')
   })
 
-  /** The product of the path with its rating; without that, it can still be shown. */
+  /** The product of the path with its rating. */
   async function answerProduct(c: RouteContext, method: string, call: string): Promise<Response> {
     const guest = api.asGuest(c)
     const key = c.req.param('id') ?? ''
-    const [found, rating] = await Promise.all([
-      guest.send(method, `/product/${key}${call}`),
-      ratings.ofOne(key, clientOf(c)).catch(() => new Map<number, never>()),
-    ])
+    const read = guest.send(method, `/product/${key}${call}`)
+    const [found, rating] = await Promise.all([read, ratings.shownOfOne(key, clientOf(c), read)])
     return answerJson(c, ratedBy(rating)(productOnSale(found, guest)))
   }
 

@@ -53,14 +53,18 @@ export function searchRoutes({ api, ratings }: SearchTools): Hono<RouteEnv> {
       limit: query.get('limit') ?? hitsPerPage,
       offset: query.get('offset') ?? '0',
     })
-    const [products, blogPosts] = await Promise.all([
+    const hits = Promise.all([
       readHits(c, productHit, `/search/product?${asked}`),
       readHits(c, blogPostHit, `/search/blog/post?${asked}`),
     ])
-    const results =
-      query.get('offers') === 'true'
-        ? await withRatings(c, products.results)
-        : products.results.map(({ product: _, ...hit }) => hit)
+    const withOffers = query.get('offers') === 'true'
+    const [[products, blogPosts], found] = await Promise.all([
+      hits,
+      withOffers ? ratings.shownOfAll(clientOf(c), hits) : new Map<number, never>(),
+    ])
+    const results = withOffers
+      ? products.results.map(offerRatedBy(found))
+      : products.results.map(({ product: _, ...hit }) => hit)
     return answerJson(c, { products: { ...products, results }, blogPosts } satisfies SearchAnswer)
   })
 
@@ -70,18 +74,14 @@ export function searchRoutes({ api, ratings }: SearchTools): Hono<RouteEnv> {
     return { ...page, results: shownRows(hit, page.results, undefined, guest) }
   }
 
-  async function withRatings(c: RouteContext, hits: readonly ProductHit[]): Promise<ProductHit[]> {
-    if (hits.length === 0) return []
-    const none: ReadonlyMap<number, Rating> = new Map()
-    // Without ratings, offers can still be shown.
-    const known = await ratings.ofAll(clientOf(c)).catch(() => none)
-    return hits.map((hit) => {
-      if (!hit.product) return hit
-      const { average, count } = known.get(hit.master) ?? unrated
-      const offer = { ...hit.product, approvedReviewAverage: average, approvedReviewCount: count }
-      return { ...hit, product: offer }
-    })
-  }
-
   return routes
+}
+
+function offerRatedBy(ratings: ReadonlyMap<number, Rating>): (hit: ProductHit) => ProductHit {
+  return (hit) => {
+    if (!hit.product) return hit
+    const { average, count } = ratings.get(hit.master) ?? unrated
+    const offer = { ...hit.product, approvedReviewAverage: average, approvedReviewCount: count }
+    return { ...hit, product: offer }
+  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { unanswered, unreachable } from '../testing/failing-upstream'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { type StartOptions, startGateway } from '../testing/start-gateway'
@@ -115,10 +116,61 @@ describe('an endpoint whose calls time out', () => {
 
   it('counts those of one item once, however many people wait for it', async () => {
     const { statusOf } = slow()
-    for (let at = 1; at < 8; at += 1) expect(await statusOf(page(1), person(at))).toBe(504)
+    for (const at of [1, 2, 3]) expect(await statusOf(page(1), person(at))).toBe(504)
     // That they waited for it does not count against them.
     for (const at of [2, 3, 4]) expect(await statusOf(page(at), person(at))).toBe(504)
     expect(await statusOf(page(9), person(9))).toBe(503)
+  })
+
+  it('spares an item for which enough people have waited, and no other', async () => {
+    const { statusOf, calls } = start(
+      (url, request) =>
+        new URL(url).pathname.endsWith('/product/1')
+          ? unanswered(url, request)
+          : sampleUpstream(url),
+      { UPSTREAM_TIMEOUT_MS: '20', BREAKER_CALLS: '4' },
+    )
+    for (const at of [1, 1, 1, 2, 3]) expect(await statusOf(page(1), person(at))).toBe(504)
+    expect(await statusOf(page(1), person(4))).toBe(504)
+    const sent = calls.length
+    expect(await statusOf(page(1), person(5))).toBe(503)
+    expect(calls.slice(sent).map(({ url }) => new URL(url).pathname)).not.toContain(
+      '/api/v1/product/1',
+    )
+    expect(await statusOf(page(3), person(5))).toBe(200)
+  })
+
+  it.each([
+    ['products', '/api/products'],
+    ['categories', '/api/products/categories'],
+    ['countries', '/api/countries'],
+    ['the price of shipping', '/api/config/public'],
+    ['products by rating', '/api/products?ordering=-approvedReviewAverage'],
+  ])('counts everybody who waits for the same answer: %s', async (_, path) => {
+    const { statusOf, calls } = slow()
+    const people = [1, 2, 3, 4, 5].map(person)
+    const statuses = await Promise.all(people.map((one) => statusOf(path, one)))
+    expect(statuses).toEqual([504, 504, 504, 504, 504])
+    // One of two calls may be refused a little later.
+    await wait(20)
+    const sent = calls.length
+    expect(await statusOf(path, person(6))).toBe(503)
+    expect(calls).toHaveLength(sent)
+  })
+
+  it('counts everybody who has waited for it, also where they have gone on without it', async () => {
+    const { statusOf, calls } = start(
+      (url, request) =>
+        url.includes('/product/review') ? unanswered(url, request) : sampleUpstream(url),
+      { UPSTREAM_TIMEOUT_MS: '100', OPTIONAL_WAIT_MS: '10', BREAKER_CALLS: '4' },
+    )
+    const people = [1, 2, 3, 4, 5].map(person)
+    const statuses = await Promise.all(people.map((one) => statusOf('/api/products', one)))
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
+    await wait(150)
+    const sent = calls.length
+    expect(await statusOf('/api/products', person(6))).toBe(200)
+    expect(calls.slice(sent).map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/product'])
   })
 
   it('counts all of an endpoint that has one answer only', async () => {

@@ -1,26 +1,8 @@
-import {
-  CircuitState,
-  circuitBreaker,
-  handleWhen,
-  isBrokenCircuitError,
-  SamplingBreaker,
-} from 'cockatiel'
-import { type UpstreamAnswer, UpstreamFailure } from '#upstream/client'
-import { GatewayError } from '../lib/gateway-error'
+import { LRUCache } from 'lru-cache'
+import type { UpstreamAnswer } from '#upstream/client'
 import { createTtlSet } from '../lib/ttl-set'
-import type { ShareOwner } from './client'
-
-/** Settings of circuit breakers; times in milliseconds. */
-export interface BreakerSettings {
-  enabled: boolean
-  /** Fewest calls of one endpoint within the window by which it is judged. */
-  calls: number
-  /** The breaker opens where more than this share of them failed, between 0 and 1. */
-  failureShare: number
-  windowMs: number
-  /** While it is open, one call is let through per so many ms. */
-  probeMs: number
-}
+import { type Breaker, type BreakerSettings, createBreaker, failureOf, type Send } from './breaker'
+import { type ShareOwner, waitersOf } from './client'
 
 /** Whose call it is, and for what. */
 interface GuardedCall {
@@ -34,101 +16,81 @@ interface GuardedCall {
  * Circuit breakers of one server, one for each endpoint: where most calls of an endpoint get no
  * answer, it is spared, and all others go on. Calls with filters are endpoints of their own, by the
  * filters' names; they are few, as the names are those of our routes (`kindOf`). Repeated failures of
- * a single person, or of a single item, count once. Throws a `GatewayError` 503 instead of calling
- * `send` while its breaker is open.
+ * a single person, or of a single item, count once: they must not close an endpoint for others.
+ *
+ * An item that gets no answer has a breaker of its own beside it, in which each person who waits for
+ * it counts once. So a list that everybody sees is spared, too, and a product that nobody can see.
  */
-export type Breakers = (
-  call: GuardedCall,
-  send: () => Promise<UpstreamAnswer>,
-) => Promise<UpstreamAnswer>
+export type Breakers = (call: GuardedCall, send: Send) => Promise<UpstreamAnswer>
 
-/** `onChange` is called when the breaker of an endpoint opens, and when it closes. */
+/** Items with a breaker of their own, a few kilobytes each. */
+const mostItems = 500
+
+/** `onChange` is called when the first breaker of an endpoint opens, and when the last one closes. */
 export function createBreakers(
   settings: BreakerSettings,
   clock: () => number,
   onChange: (endpoint: string, isOpen: boolean) => void,
 ): Breakers {
-  const { calls, failureShare, windowMs, probeMs } = settings
-  const breakers = new Map<string, ReturnType<typeof createBreaker>>()
-  const uncounted = new WeakSet<object>()
-  const failedBefore = createTtlSet(windowMs, clock)
-  // A plain 500 is an answer: the defect of one input must not close an endpoint for all others.
-  const policy = handleWhen((error) => isFailure(error) && !uncounted.has(error)).orWhenResult(
-    (answer) => isUnanswered(answer as UpstreamAnswer) && !uncounted.has(answer as UpstreamAnswer),
-  )
-
-  function createBreaker(endpoint: string) {
-    const breaker = circuitBreaker(policy, {
-      halfOpenAfter: probeMs,
-      breaker: new SamplingBreaker({
-        threshold: failureShare,
-        duration: windowMs,
-        minimumRps: (calls / windowMs) * 1000,
-      }),
-    })
-    breaker.onBreak(() => onChange(endpoint, true))
-    breaker.onReset(() => onChange(endpoint, false))
-    return breaker
-  }
-
-  function breakerOf(endpoint: string) {
-    const breaker = breakers.get(endpoint) ?? createBreaker(endpoint)
-    breakers.set(endpoint, breaker)
-    return breaker
-  }
-
-  /** Slow requests of a single person, or for a single item, must not close an endpoint for others. */
-  function isRepeated({ endpoint, item, client }: GuardedCall): boolean {
-    const first = typeof client === 'object' ? client.first : client
-    const names = [first && `${first} ${endpoint}`, item].filter((name) => name !== undefined)
-    const isKnown = names.some((name) => failedBefore.has(name))
-    if (!isKnown) for (const name of names) failedBefore.add(name)
-    return isKnown
-  }
-
-  return async (call, send) => {
-    if (!settings.enabled) return send()
-    const breaker = breakerOf(call.endpoint)
-    // The library would let it wait for the end of the probe.
-    if (breaker.state === CircuitState.HalfOpen) throw refusal(call.endpoint, probeMs)
-    const note = (outcome: object) => {
-      if (breaker.state === CircuitState.Closed && isRepeated(call)) uncounted.add(outcome)
-    }
-    const sending = async () => {
-      try {
-        const answer = await send()
-        if (isUnanswered(answer)) note(answer)
-        return answer
-      } catch (error) {
-        if (isTimeout(error)) note(error)
-        throw error
-      }
-    }
-    return breaker.execute(sending).catch((error) => {
-      throw isBrokenCircuitError(error) ? refusal(call.endpoint, probeMs) : error
-    })
-  }
-}
-
-function refusal(endpoint: string, probeMs: number): GatewayError {
-  return new GatewayError(503, {
-    reason: `the breaker is open for: ${endpoint}`,
-    unsent: true,
-    headers: { 'retry-after': String(Math.ceil(probeMs / 1000)) },
+  const open = new Map<string, number>()
+  const endpoints = new Map<string, Breaker>()
+  const items = new LRUCache<string, Breaker>({
+    max: mostItems,
+    dispose: (breaker) => breaker.giveUp(),
   })
-}
+  const failedBefore = createTtlSet(settings.windowMs, clock)
 
-/** Whether the server gave no answer; a redirect is one. */
-function isFailure(error: unknown): boolean {
-  return error instanceof UpstreamFailure && error.kind !== 'redirected'
-}
+  function create(endpoint: string): Breaker {
+    return createBreaker(settings, endpoint, (isOpen) => {
+      const before = open.get(endpoint) ?? 0
+      const now = before + (isOpen ? 1 : -1)
+      open.set(endpoint, now)
+      if (before === 0 || now === 0) onChange(endpoint, isOpen)
+    })
+  }
 
-/** Whether it is the answer of a server between us and the API, which has given none. */
-function isUnanswered({ status }: UpstreamAnswer): boolean {
-  return status >= 502
-}
+  function endpointOf(endpoint: string): Breaker {
+    const breaker = endpoints.get(endpoint) ?? create(endpoint)
+    endpoints.set(endpoint, breaker)
+    return breaker
+  }
 
-/** Whether an answer did not come in time. */
-export function isTimeout(error: unknown): error is UpstreamFailure {
-  return error instanceof UpstreamFailure && error.kind === 'timed out'
+  function itemOf(item: string, endpoint: string): Breaker {
+    const breaker = items.get(item) ?? create(endpoint)
+    items.set(item, breaker)
+    return breaker
+  }
+
+  /** Once for each who waits and has not failed before; the gateway itself counts each time. */
+  function timesOfAll(name: string, client: ShareOwner): number {
+    const waiters = waitersOf(client).map((waiter) => waiter && `${waiter} ${name}`)
+    const counted = waiters.filter((waiter) => !waiter || !failedBefore.has(waiter))
+    for (const waiter of counted) if (waiter) failedBefore.add(waiter)
+    return counted.length
+  }
+
+  /** Once for the person who asked first, and once for the item. */
+  function timesOfOne(endpoint: string, item: string, client: ShareOwner): number {
+    const first = typeof client === 'object' ? client.first : client
+    const names = first ? [`${first} ${endpoint}`, item] : [item]
+    if (names.some((name) => failedBefore.has(name))) return 0
+    for (const name of names) failedBefore.add(name)
+    return 1
+  }
+
+  return async ({ endpoint, item, client }, send) => {
+    if (!settings.enabled) return send()
+    const whole = endpointOf(endpoint)
+    if (item === undefined) return whole.run(send, () => timesOfAll(endpoint, client))
+    const sending: Send = () => whole.run(send, () => timesOfOne(endpoint, item, client))
+    const timesOfItem = () => timesOfAll(item, client)
+    const own = items.get(item)
+    if (own) return own.run(sending, timesOfItem)
+    const answer = sending()
+    if (await failureOf(answer)) {
+      const counting = itemOf(item, endpoint).run(() => answer, timesOfItem)
+      await counting.catch(() => undefined)
+    }
+    return answer
+  }
 }

@@ -11,6 +11,14 @@ export interface Sharers {
   follow(join: (client: string | undefined) => void): () => void
 }
 
+/** All who wait for an answer by now. */
+export function waitersOf(owner: ShareOwner): readonly (string | undefined)[] {
+  if (typeof owner !== 'object') return [owner]
+  const waiters: (string | undefined)[] = []
+  owner.follow((client) => waiters.push(client))()
+  return waiters
+}
+
 /** Whose request it is: the facts about a browser that are sent to the upstream, and its share. */
 export interface Client {
   address: string | undefined
@@ -18,6 +26,11 @@ export interface Client {
   trace?: RequestTrace | undefined
   /** Whose share of the calls upstream it takes: a person, a network address, or several of them. */
   key?: ShareOwner
+}
+
+/** The client of one request. */
+export interface RequestClient extends Client {
+  key: string | undefined
 }
 
 /** The gateway itself. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestRetryAfter } from '#contract/errors/retry-after'
 import { parseJson } from '#contract/wire/parse-json'
 import { textOf, type UpstreamAnswer } from '#upstream/client'
 import { GatewayError } from '../lib/gateway-error'
@@ -65,7 +66,7 @@ function isJson(answer: UpstreamAnswer): boolean {
 /** How many seconds to wait, if the upstream names them. */
 export function retryAfterOf(answer: UpstreamAnswer): string | null {
   const value = answer.headers.get('retry-after') ?? ''
-  return /^\d{1,6}$/.test(value) ? value : null
+  return /^\d+$/.test(value) ? String(Math.min(Number(value), longestRetryAfter)) : null
 }
 
 /**

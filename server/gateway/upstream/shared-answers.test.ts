@@ -116,7 +116,9 @@ it.each([
     while (calls.length < 8) await settled()
     const own = statusFrom('10.0.0.1', popular)
     await wait(5)
-    expect(calls).toHaveLength(8)
+    // What a list can do without has a share of its own.
+    const needed = calls.filter(({ url }) => !url.includes('/product/review'))
+    expect(needed).toHaveLength(8)
     const others = Array.from({ length: 10 }, (_, at) => statusFrom(`10.0.1.${at}`, popular))
     expect(await Promise.all(others)).toEqual(Array(10).fill(200))
     expect(await own).toBe(200)

@@ -3,6 +3,7 @@ import { createLog } from '../operations/log'
 import { listUpstream } from '../testing/list-upstream'
 import { startGateway, testConfig, testTime } from '../testing/start-gateway'
 import { createUpstream } from './call-upstream'
+import { createOptionalPart } from './optional-part'
 import { createSharedLists } from './shared-lists'
 
 const row = z.object({ id: z.int(), name: z.string() })
@@ -11,23 +12,32 @@ const rowsOf = (count: number, name = 'α') =>
 
 /** Reads `/product` of an upstream whose rows can be changed. */
 function reading(first: readonly { id: number; name: unknown }[]) {
-  const state = { rows: first, now: testTime }
+  const state = {
+    rows: first,
+    now: testTime,
+    hangs: false,
+    callMs: 0,
+    changed: (body: object) => body,
+  }
   const calls: { url: string; headers: Record<string, string> }[] = []
   const log: { event: string }[] = []
   const deps = {
     config: testConfig(),
     clock: () => state.now,
+    optionalPart: createOptionalPart(10),
     random: (length: number) => new Uint8Array(length),
     site: { current: async () => null },
     log: (entry: { event: string }) => void log.push(entry),
     fetch: async (url: string, { headers }: { headers: Record<string, string> }) => {
       calls.push({ url, headers })
-      await Promise.resolve()
-      return listUpstream({ path: '/product', rows: state.rows })(url)
+      await (state.hangs ? new Promise(() => undefined) : Promise.resolve())
+      state.now += state.callMs
+      const answer = listUpstream({ path: '/product', rows: state.rows })(url)
+      return answer.ok ? Response.json(state.changed(await answer.json())) : answer
     },
   }
   const rest = createUpstream(deps, 'http://localhost:8100', 'api')
-  const { readList } = createSharedLists(deps, rest, createLog(deps))
+  const { readList, readOptionalList } = createSharedLists(deps, rest, createLog(deps))
   const client = { address: '203.0.113.9', userAgent: 'x', key: '203.0.113.9' }
   return {
     state,
@@ -35,6 +45,7 @@ function reading(first: readonly { id: number; name: unknown }[]) {
     log,
     lifeMs: deps.config.listLifeMs,
     read: (path = '/product') => readList(path, row, client),
+    readOptional: () => readOptionalList('/product', row, client, Promise.resolve()),
   }
 }
 
@@ -92,10 +103,70 @@ it('holds lists with different filters apart', async () => {
   ])
 })
 
+describe('a list that can be done without', () => {
+  it('is read where it comes in time', async () => {
+    const { readOptional } = reading(rowsOf(3))
+    expect(await readOptional()).toHaveLength(3)
+  })
+
+  it('is as it was read last where it hangs, and else empty', async () => {
+    const known = reading(rowsOf(3))
+    await known.read()
+    Object.assign(known.state, { hangs: true, now: known.state.now + 1000 * known.lifeMs })
+    expect(await known.readOptional()).toHaveLength(3)
+
+    const unknown = reading(rowsOf(3))
+    unknown.state.hangs = true
+    expect(await unknown.readOptional()).toEqual([])
+  })
+})
+
 it('leaves out what does not fit, and what comes twice', async () => {
   const { read, log } = reading([...rowsOf(3), { id: 3, name: 'α' }, { id: 9, name: 7 }])
   expect((await read()).map(({ id }) => id)).toEqual([1, 2, 3])
   expect(log).toEqual([expect.objectContaining({ event: 'rows-left-out', endpoint: '/product' })])
+})
+
+describe('a list that is too long', () => {
+  it.each([301, 20_000, 4_000_000, Number.MAX_SAFE_INTEGER, -1, 1.5])(
+    'of %d pages is 502 after its first page, with a line in the log',
+    async (totalPages) => {
+      const { read, readOptional, calls, log, state } = reading(rowsOf(3))
+      state.changed = (body) => ({ ...body, totalPages })
+      await expect(read()).rejects.toMatchObject({ status: 502 })
+      expect(calls).toHaveLength(1)
+      expect(log).toEqual([expect.objectContaining({ event: 'list-unread', endpoint: '/product' })])
+      expect(await readOptional()).toEqual([])
+    },
+  )
+
+  it.each([
+    ['rows', () => rowsOf(20_000)],
+    ['bytes', () => rowsOf(2, 'α'.repeat(30_000_000))],
+  ])('by its %s is 502 before all of it is read', async (_, rows) => {
+    const { read, calls, state } = reading(rowsOf(2000))
+    const results = rows()
+    state.changed = (body) => ({ ...body, results })
+    await expect(read()).rejects.toMatchObject({ status: 502 })
+    expect(calls.length).toBeLessThan(12)
+  })
+
+  it('counts in the store by its bytes', async () => {
+    const { read, calls, state } = reading(rowsOf(1, 'α'.repeat(25_000_000)))
+    for (const category of [1, 2, 1]) await read(`/product?category=${category}`)
+    expect(calls).toHaveLength(3)
+    state.rows = rowsOf(2)
+    await read('/product?category=3')
+    await read('/product?category=3')
+    expect(calls).toHaveLength(4)
+  })
+
+  it('is 504 where its pages together take too long', async () => {
+    const { read, calls, state } = reading(rowsOf(20_000))
+    state.callMs = 1000
+    await expect(read()).rejects.toMatchObject({ status: 504 })
+    expect(calls.length).toBeLessThan(30)
+  })
 })
 
 it('is no list where the API fails, and is read anew by the next', async () => {

@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import * as z from 'zod/mini'
-import { largestPageSize, pageOf } from '#contract/wire/page'
+import { largestPageSize, mostPagesRead, pageOf } from '#contract/wire/page'
 import { restPath } from '#upstream/api'
+import type { UpstreamAnswer } from '#upstream/client'
 import { aboutLeftOut, readRows } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import type { WriteLog } from '../operations/log'
 import { type Upstream, upstreamHeaders } from './call-upstream'
-import { type Client, nobody } from './client'
+import { type Client, nobody, type RequestClient } from './client'
+import { forOptionalPart, type OptionalPart } from './optional-part'
 import { parse, readJson } from './read-answer'
 import { createSharedAnswers } from './shared-answers'
 
@@ -27,9 +29,21 @@ export type ReadSharedList = <Item extends Listed>(
   client: Client,
 ) => Promise<readonly Item[]>
 
+/**
+ * The same for an answer that can do without the list: what is there shortly after `needed`, else
+ * what was read last, else nothing.
+ */
+export type ReadOptionalList = <Item extends Listed>(
+  path: string,
+  item: z.ZodMiniType<Item>,
+  client: RequestClient,
+  needed: Promise<unknown>,
+) => Promise<readonly Item[]>
+
 /** Lists that nobody needs a token for. */
 export interface SharedLists {
   readList: ReadSharedList
+  readOptionalList: ReadOptionalList
   /** Reads a path; requests for the same at the same time share the call. */
   readOnce(path: string, client: Client): Promise<unknown>
 }
@@ -37,6 +51,8 @@ export interface SharedLists {
 /** A list as it was read. */
 interface HeldList {
   items: readonly Listed[]
+  /** In rows. */
+  size: number
   readAtMs: number
   /** Longer for a long list, so that any list costs about one request in this time for each page. */
   lifeMs: number
@@ -45,19 +61,24 @@ interface HeldList {
 const pagesAtOnce = 4
 /** A list of several pages is used for so many lifetimes while it is read again. */
 const staleLives = 3
-/** Rows of all lists that are held. */
-const mostRows = 30_000
+/** Rows of a list, and of all lists that are held. */
+const mostRows = mostPagesRead * largestPageSize
+/** A row of more bytes counts as several. */
+const bytesOfRow = 3000
+/** A list is read for so many time-outs of a call. */
+const longestCalls = 4
 
 const anyPage = pageOf(z.unknown())
 
 interface ListDeps {
-  config: { publicUrl: string; listLifeMs: number }
+  config: { publicUrl: string; listLifeMs: number; upstreamTimeoutMs: number }
   clock: () => number
+  optionalPart: OptionalPart
 }
 
 /** What is read is held for `config.listLifeMs` for each page of the list. */
 export function createSharedLists(
-  { config, clock }: ListDeps,
+  { config, clock, optionalPart }: ListDeps,
   rest: Upstream,
   log: WriteLog,
 ): SharedLists {
@@ -65,20 +86,49 @@ export function createSharedLists(
   const held = new LRUCache<string, HeldList>({
     max: 200,
     maxSize: mostRows,
-    sizeCalculation: ({ items }) => Math.max(1, items.length),
+    sizeCalculation: ({ size }) => Math.max(1, size),
   })
   const shared = createSharedAnswers<readonly Listed[]>()
   const sharedReads = createSharedAnswers<unknown>()
 
-  function readNow(path: string, { trace, key }: Client): Promise<unknown> {
+  function readNow(
+    path: string,
+    { trace, key }: Client,
+    read: (answer: UpstreamAnswer) => unknown = readJson,
+  ): Promise<unknown> {
     const call = { method: 'GET', path: `${restPath}${path}`, headers, trace, client: key }
-    return rest.call(call, readJson)
+    return rest.call(call, read)
   }
 
-  async function readPage(path: string, page: number, client: Client) {
+  /** Reads pages of one list, which together have a bound of size and time. */
+  function pageReader(path: string, client: Client) {
+    const endsAt = clock() + longestCalls * config.upstreamTimeoutMs
+    let bytes = 0
+    let rows = 0
+    const size = () => Math.max(rows, Math.ceil(bytes / bytesOfRow))
+    const read = (answer: UpstreamAnswer) => {
+      bytes += answer.content.byteLength
+      return readJson(answer)
+    }
+    async function readNext(page: number) {
+      if (clock() > endsAt) throw new GatewayError(504, { reason: `page ${page} comes too late` })
+      const found = await readPage(path, page, client, read)
+      rows += found?.results.length ?? 0
+      if (size() > mostRows) throw tooLong(`it goes on after page ${page}`)
+      return found
+    }
+    return { size, readNext }
+  }
+
+  async function readPage(
+    path: string,
+    page: number,
+    client: Client,
+    read: (answer: UpstreamAnswer) => unknown,
+  ) {
     const query = `${path.includes('?') ? '&' : '?'}pageSize=${largestPageSize}&page=${page}`
     try {
-      return parse(anyPage, await readNow(`${path}${query}`, client))
+      return parse(anyPage, await readNow(`${path}${query}`, client, read))
     } catch (error) {
       // The list has become shorter since its first page was read.
       if (page > 1 && error instanceof GatewayError && error.status === 404) return null
@@ -91,24 +141,35 @@ export function createSharedLists(
     item: z.ZodMiniType<Item>,
     client: Client,
   ): Promise<readonly Item[]> {
-    const first = await readPage(path, 1, client)
+    const { size, readNext } = pageReader(path, client)
+    const first = await readNext(1)
     const pages = first?.totalPages ?? 1
+    if (pages > mostPagesRead) throw tooLong(`it has ${pages} pages`)
     const queue = new PQueue({ concurrency: pagesAtOnce })
     const reads = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => {
-      return () => readPage(path, at + 2, client)
+      return () => readNext(at + 2)
     })
     const others = await queue.addAll(reads).finally(() => queue.clear())
-    const read = readRows(
+    const found = readRows(
       item,
       [first, ...others].flatMap((page) => page?.results ?? []),
     )
-    if (read.faults.length > 0) {
-      log({ event: 'rows-left-out', endpoint: path.split('?')[0], reason: aboutLeftOut(read) })
+    if (found.faults.length > 0) {
+      log({ event: 'rows-left-out', endpoint: path.split('?')[0], reason: aboutLeftOut(found) })
     }
     // A row may come twice where others were added meanwhile.
-    const items = [...new Map(read.items.map((row) => [row.id, row])).values()]
-    held.set(path, { items, readAtMs: clock(), lifeMs: config.listLifeMs * Math.max(1, pages) })
+    const items = [...new Map(found.items.map((row) => [row.id, row])).values()]
+    const lifeMs = config.listLifeMs * Math.max(1, pages)
+    held.set(path, { items, size: size(), readAtMs: clock(), lifeMs })
     return items
+  }
+
+  /** Where nobody needs the list, its failure is in no other line of the log. */
+  function reportUnread(path: string, error: unknown): never {
+    if (!(error instanceof GatewayError) || !error.details.unsent) {
+      log({ event: 'list-unread', endpoint: path.split('?')[0], reason: reasonOf(error) })
+    }
+    throw error
   }
 
   const readList: ReadSharedList = <Item extends Listed>(
@@ -119,13 +180,29 @@ export function createSharedLists(
     const known = held.get(path)
     const ageMs = known ? clock() - known.readAtMs : 0
     if (known && ageMs < known.lifeMs) return Promise.resolve(known.items as readonly Item[])
-    const read = shared(path, client, (sharers) => readWhole(path, item, sharers))
+    const read = shared(path, client, (sharers) =>
+      readWhole(path, item, sharers).catch((error: unknown) => reportUnread(path, error)),
+    )
     const isLong = known && known.items.length > largestPageSize
     if (!isLong || ageMs >= known.lifeMs * staleLives) return read as Promise<readonly Item[]>
     read.catch(() => {})
     return Promise.resolve(known.items as readonly Item[])
   }
+  const readOptionalList: ReadOptionalList = <Item extends Listed>(
+    path: string,
+    item: z.ZodMiniType<Item>,
+    client: RequestClient,
+    needed: Promise<unknown>,
+  ) => {
+    const last = () => (held.get(path)?.items ?? []) as readonly Item[]
+    return optionalPart(readList(path, item, forOptionalPart(client)), last, needed)
+  }
   const readOnce: SharedLists['readOnce'] = (path, client) =>
     sharedReads(path, client, (sharers) => readNow(path, sharers))
-  return { readList, readOnce }
+  return { readList, readOptionalList, readOnce }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const tooLong = (reason: string) =>
+  new GatewayError(502, { reason: `the list of the upstream is too long: ${reason}` })

@@ -166,9 +166,22 @@ describe('reading all content', () => {
   it('refuses an empty page before the last one', async () => {
     upstream.faults.set('/blog/tag', {
       kind: 'changes',
-      change: (answer) => ({ ...answer, totalPages: 1_000_000 }),
+      change: (answer) => ({ ...answer, totalPages: 300 }),
     })
-    expect(await refusal()).toBe('GET /blog/tag: page 2 of 1000000 is empty')
+    expect(await refusal()).toBe('GET /blog/tag: page 2 of 300 is empty')
+  })
+
+  it.each([
+    [301, '301 pages: at most 300 are read'],
+    [4_000_000, 'totalPages'],
+    [-1, 'totalPages'],
+    [1.5, 'totalPages'],
+  ])('refuses a list of %d pages', async (totalPages, reason) => {
+    upstream.faults.set('/blog/tag', {
+      kind: 'changes',
+      change: (answer) => ({ ...answer, totalPages }),
+    })
+    expect(await refusal()).toContain(reason)
   })
 
   it('refuses an entity that is listed twice', async () => {

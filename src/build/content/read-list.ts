@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { largestPageSize, type Page, pageOf } from '../../../contract/wire/page'
+import { largestPageSize, mostPagesRead, type Page, pageOf } from '../../../contract/wire/page'
 import { aboutLeftOut, readRows } from '../../../server/upstream/rows'
 import { readJson, type Upstream, UpstreamFault } from './read-json'
 
@@ -10,8 +10,8 @@ const anyPage = pageOf(z.unknown())
 
 /**
  * Reads every page of a list. Rows that do not fit are left out, with a warning.
- * @throws UpstreamFault when a page cannot be read, the list changes meanwhile, or fewer rows come
- * than it counts
+ * @throws UpstreamFault when a page cannot be read, the list changes meanwhile, has too many pages, or
+ * fewer rows come than it counts
  */
 export async function readList<Item extends { id: number }>(
   upstream: Upstream,
@@ -22,6 +22,9 @@ export async function readList<Item extends { id: number }>(
   const read = (page: number): Promise<Page<unknown>> =>
     readJson(upstream, `${path}${mark}pageSize=${largestPageSize}&page=${page}`, anyPage)
   const first = await read(1)
+  if (first.totalPages > mostPagesRead) {
+    throw new UpstreamFault(path, `${first.totalPages} pages: at most ${mostPagesRead} are read`)
+  }
   const rows = [...first.results]
   for (let page = 2; page <= first.totalPages; page += pagesAtATime) {
     const left = Math.min(pagesAtATime, first.totalPages - page + 1)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { exampleWithdrawal } from '#contract/examples/site-examples'
 import { orderDetail } from '#contract/shop/order'
-import { chosenCount, hasOtherLines, lineOf, statedPieces, withChoice } from './own-items'
+import { chosenCount, countsOf, hasOtherLines, lineOf, statedPieces, withChoice } from './own-items'
 
 const order = z.parse(orderDetail, exampleOrderDetail)
 const [first] = order.items
@@ -19,6 +19,19 @@ describe('ticks of the items (R359)', () => {
     expect(withChoice(two, item, 3)).toBe(lineOf(item, 3))
     expect(withChoice(two, item, 0)).toBe('')
   })
+
+  it('are not more than can be looked through (A6-104)', () => {
+    expect(countsOf(item)).toEqual([1, 2, 3])
+    expect(countsOf({ ...item, quantity: 100_000 })).toHaveLength(999)
+  })
+
+  it.each([4_000_000, Number.MAX_SAFE_INTEGER, -1, 1.5])(
+    'are of no order with %d pieces (A6-104)',
+    (quantity) => {
+      const items = [{ ...first, quantity }]
+      expect(z.safeParse(orderDetail, { ...exampleOrderDetail, items }).success).toBe(false)
+    },
+  )
 
   it('leave what was typed', () => {
     const typed = withChoice('το μπλε τετράδιο', item, 1)

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderItem } from '#contract/shop/order'
+import { largestQuantity } from '#contract/shop/quantity'
 import { translate } from '#contract/wire/translations'
 import type { Withdrawal } from '#contract/withdrawal/withdrawal'
 import { withdrawalMessages } from './messages'
@@ -6,9 +7,9 @@ import { withdrawalMessages } from './messages'
 /** The product's name, as the lines have it. */
 export const productName = ({ product }: OrderItem) => translate(product.translations, 'name')
 
-/** The numbers of pieces that can be chosen of an item. */
+/** The numbers of pieces that can be chosen of an item; more are typed. */
 export const countsOf = ({ quantity }: OrderItem) =>
-  Array.from({ length: quantity }, (_, at) => at + 1)
+  Array.from({ length: Math.min(quantity, largestQuantity) }, (_, at) => at + 1)
 
 /** The line that stands for so many pieces of an item. */
 export function lineOf(item: OrderItem, pieces: number): string {

@@ -165,6 +165,17 @@ it('reads Retry-After as seconds or as a date', () => {
   expect(retryAfterSeconds(new Headers())).toBeNull()
 })
 
+it.each(['4000000', '9007199254740991', '9'.repeat(400), 'Tue, 20 May 2225 10:00:00 GMT'])(
+  'waits at most a day where Retry-After is %s',
+  (value) => {
+    expect(retryAfterSeconds(saying(value))).toBe(86_400)
+  },
+)
+
+it.each(['-1', '1.5', '0x10'])('knows no wait of %s', (value) => {
+  expect(retryAfterSeconds(saying(value, ''))).toBeNull()
+})
+
 it('waits as long as Retry-After, between 300 ms and 5 s', () => {
   expect(retryWaitMs(503, new Headers())).toBe(300)
   expect(retryWaitMs(503, saying('0'))).toBe(300)

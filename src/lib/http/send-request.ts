@@ -1,3 +1,4 @@
+import { longestRetryAfter } from '#contract/errors/retry-after'
 import { parseJson } from '#contract/wire/parse-json'
 import { noteServerDate, now } from '../time/clock'
 import { ApiError, TimeoutError } from './problem'
@@ -207,7 +208,8 @@ function fetchOptionsOf(request: HttpRequest, signal: AbortSignal): RequestInit 
 export function retryAfterSeconds(headers: Headers): number | null {
   const value = headers.get('retry-after')?.trim()
   if (!value) return null
-  if (/^\d+$/.test(value)) return Number(value)
+  if (/^\d+$/.test(value)) return Math.min(Number(value), longestRetryAfter)
   const seconds = (Date.parse(value) - Date.parse(headers.get('date') ?? '')) / 1000
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null
+  if (!Number.isFinite(seconds)) return null
+  return Math.min(Math.max(0, Math.ceil(seconds)), longestRetryAfter)
 }

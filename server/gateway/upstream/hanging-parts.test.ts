@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { apiParts } from '../testing/api-parts'
+import {
+  allCalls,
+  asMember,
+  type Call,
+  get,
+  ofGuests,
+  ofMembers,
+  wholeUpstream,
+} from '../testing/page-calls'
+import {
+  memberSession,
+  ownScript,
+  siteOf,
+  startGateway,
+  type Variables,
+} from '../testing/start-gateway'
+
+/** Limits that one person with all calls at once does not reach. */
+const plenty = {
+  CALLS_AT_ONCE: '1000',
+  CALLS_AT_ONCE_EACH: '1000',
+  CALLS_AT_ONCE_OF_RESOURCE: '1000',
+  BREAKER_CALLS: '1000',
+}
+
+/** A gateway whose API hangs in a part; all calls that hang time out when the test says so. */
+function startHanging(part?: RegExp, variables: Variables = plenty) {
+  const time = new AbortController()
+  const timeIsOver = new Promise((resolve) => time.signal.addEventListener('abort', resolve))
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
+  const gateway = startGateway({
+    sessions: 'upstream',
+    site: siteOf({ '/index.html': 'x' }),
+    variables,
+    upstream(url, request) {
+      const path = new URL(url).pathname.replace(/^\/api\/v1/, '')
+      if (!part?.test(`${request.method} ${path}`)) return wholeUpstream(url, request)
+      return timeIsOver.then(() => {
+        throw new DOMException('aborted', 'AbortError')
+      })
+    },
+  })
+  const { app, cookieOf, calls } = gateway
+  async function ask({ url, init, isMember }: Call, at: number): Promise<number> {
+    const cookie = isMember && { cookie: await cookieOf(memberSession) }
+    const headers = { ...ownScript, ...Object.fromEntries(new Headers(init.headers)), ...cookie }
+    const answer = await app.request(url, { ...init, headers }, { address: `10.1.0.${at}` })
+    return answer.status
+  }
+  return { ask, calls, endTime: () => time.abort() }
+}
+
+/** Long enough for everything that does not hang. */
+const patienceMs = 5000
+
+afterEach(() => jest.restoreAllMocks())
+
+it('answers every call of this table while nothing hangs', async () => {
+  const { ask } = startHanging()
+  const statuses = await Promise.all(
+    allCalls.map(async (call, at) => [call.name, await ask(call, at)]),
+  )
+  expect(statuses.filter(([, status]) => Number(status) >= 300)).toEqual([])
+  // Every call is named by the part that it is made for, if by any.
+  const named = new Set(apiParts.flatMap(({ neededBy }) => neededBy))
+  const unnamed = ofGuests.filter(({ name }) => !named.has(name)).map(({ name }) => name)
+  expect(unnamed).toEqual(['GET /healthz', 'GET /readyz'])
+})
+
+it.each(apiParts)(
+  '$name: while nothing of it comes, what needs it says so in time, and nothing else waits (A6-103)',
+  async ({ calls, neededBy }) => {
+    const { ask, endTime } = startHanging(calls)
+    const isNeeded = ({ name }: Call) => neededBy.includes(name.replace(asMember, ''))
+    const early = new Set<string>()
+    const asked = allCalls.map((call, at) => ({ call, answer: ask(call, at) }))
+    for (const { call, answer } of asked) void answer.then(() => early.add(call.name))
+    const others = asked.filter(({ call }) => !isNeeded(call))
+    await Promise.race([
+      Promise.all(others.map(({ answer }) => answer)),
+      wait(patienceMs, undefined, { ref: false }),
+    ])
+    const answered = new Set(early)
+    endTime()
+    const faults = await Promise.all(
+      asked.map(async ({ call, answer }) => {
+        const status = await answer
+        const isFine = isNeeded(call)
+          ? [503, 504].includes(status) && !answered.has(call.name)
+          : status < 300 && answered.has(call.name)
+        return isFine ? [] : [`${call.name}: ${status}${answered.has(call.name) ? '' : ', late'}`]
+      }),
+    )
+    expect(faults.flat()).toEqual([])
+  },
+)
+
+it('somebody reads on however many parts of what was read hang (A6-103)', async () => {
+  const { ask, endTime } = startHanging(/^GET \/product\/(review|category\/image)$/, {})
+  for (let at = 1; at <= 30; at += 1) {
+    expect(await ask(get(`/api/products/${at}`), 1)).toBe(200)
+  }
+  expect(await ask(get('/api/products/categories'), 1)).toBe(200)
+  endTime()
+})
+
+it('an order and a session wait for none of fifty searches of one address (A2-36)', async () => {
+  const { ask, endTime, calls } = startHanging(/^GET \/search/, {})
+  const searches = Array.from({ length: 50 }, (_, at) => ask(get(`/api/search?query=word${at}`), 1))
+  await Promise.resolve()
+  const named = (name: string) => ofMembers.filter((call) => call.name === name)
+  const [order, session] = [...named('POST /orders'), ...named('GET /_auth/session')] as [
+    Call,
+    Call,
+  ]
+  expect(await Promise.all([ask(order, 2), ask(session, 3), ask(session, 4)])).toEqual([
+    201, 200, 200,
+  ])
+  const sent = calls.filter(({ url }) => url.includes('/search/'))
+  expect(sent).toHaveLength(8)
+  endTime()
+  const statuses = await Promise.all(searches)
+  expect(statuses.every((status) => [503, 504].includes(status))).toBe(true)
+})
