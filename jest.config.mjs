@@ -58,7 +58,10 @@ const shared = {
     ...moduleFolders,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesToTranslate.join('|')})/)`],
-  setupFiles: ['<rootDir>/tests/support/public-config.ts'],
+  setupFiles: [
+    '<rootDir>/tests/support/public-config.ts',
+    '<rootDir>/tests/support/property-seed.ts',
+  ],
   setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
   modulePathIgnorePatterns: ['.cache', '.data', 'dist', 'public', 'test-results'].map(
     (folder) => `<rootDir>/${folder}/`,

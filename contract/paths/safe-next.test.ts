@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { runSize, sampleSeed } from '#tests/support/long-run'
+import { runSize } from '#tests/support/long-run'
 import { foreignAddresses } from '../examples/foreign-addresses'
 import { safeNext } from './safe-next'
 
@@ -113,6 +113,6 @@ it('never leaves the site', () => {
         safeNext(path, origin) === path
       if (!safe) throw new Error(`${JSON.stringify(value)} became ${path}`)
     }),
-    { numRuns: runSize(5_000, 300_000), seed: sampleSeed },
+    { numRuns: runSize(5_000, 300_000) },
   )
 })

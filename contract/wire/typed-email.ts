@@ -1,4 +1,4 @@
-import { normalCode } from './typed-text'
+import { normalCode, withoutEnd } from './typed-text'
 
 /** Longest e-mail address (RFC 5321, section 4.5.3). */
 export const longestEmail = 254
@@ -13,12 +13,17 @@ export const emailPattern =
  */
 export function normalEmail(typed: string): string {
   const text = normalCode(typed)
+  const address = addressIn(text)
+  return emailPattern.test(address) ? address : text
+}
+
+function addressIn(text: string): string {
   const bare = (/<([^<>]*)>[\s,;.]*$/.exec(text)?.[1] ?? text)
-    .replace(/^[\s"'(]*(?:mailto:)?/i, '')
+    .replace(/^(?:[\s"'(]|mailto:)+/i, '')
     .replace(/\?.*$/, '')
-    .replace(/[\s"'),;.]+$/, '')
-  const at = bare.lastIndexOf('@')
-  return at < 0 ? text : bare.slice(0, at + 1) + asciiDomain(bare.slice(at + 1))
+  const address = withoutEnd(bare, /[\s"'),;.]/)
+  const at = address.lastIndexOf('@') + 1
+  return address.slice(0, at) + asciiDomain(address.slice(at))
 }
 
 /** Why a text is no e-mail address: a letter that cannot be sent, or anything else. */
@@ -26,7 +31,7 @@ export type EmailFault = 'lettersBeforeAt' | 'mixedLetters' | 'other'
 
 /** The fault of a text; null for an address. */
 export function emailFault(typed: string): EmailFault | null {
-  const address = normalEmail(typed)
+  const address = addressIn(normalCode(typed))
   if (emailPattern.test(address)) return null
   const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(address) ?? []
   if (!name || !domain) return 'other'

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { normalEmail } from './typed-email'
 import {
   normalCode,
   normalLine,
@@ -140,6 +141,8 @@ describe('a postcode', () => {
     ['T.K. 10563', '10563'],
     ['(10563)', '10563'],
     ['Ταχ. κώδικας: 10563', '10563'],
+    ['[(ΤΚ 10563)]', '10563'],
+    ['( ( )', ''],
     ['SW1A 1AA', 'SW1A 1AA'],
     ['D-10115', 'D-10115'],
     ['LV-1010', 'LV-1010'],
@@ -173,22 +176,70 @@ describe('a whole number', () => {
   })
 })
 
-it.each([
+const normalForms = [
   ['text', normalText],
   ['line', normalLine],
   ['number', normalNumber],
   ['code', normalCode],
   ['telephone number', normalPhone],
-] as const)('the normal form of a %s stays as it is', (_, normal) => {
-  const sign = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 3 }),
-    fc.constantFrom(...dropped, ...blanks),
-  )
-  fc.assert(
-    fc.property(fc.array(sign), (signs) => {
-      const once = normal(signs.join(''))
-      expect(normal(once)).toBe(once)
-    }),
-    { numRuns: 2000 },
-  )
+  ['postcode', normalPostcode],
+  ['e-mail address', normalEmail],
+] as const
+
+describe('the normal form stays as it is', () => {
+  it.each([
+    ['a joiner before a blank letter', '\u0860\u200d\u{13441}'],
+    ['a joiner before a filler', 'م\u200c\u{16fe4}'],
+    ['a joiner after a digit of its script', '\u0967\u200dक'],
+    ['a joiner after a dash of its script', '\u1806\u200d\u1820'],
+    ['a joiner after marks that change places', '\u0628\u0654\u06e3\u200dب'],
+    ['a joiner after marks that a dropped sign separates', 'ب\u0654\u034f\u06e3\u200dب'],
+    ['a digit in a key', '\u0663\ufe0f\u20e3'],
+    ['nested brackets', '((10563))'],
+    ['a scheme twice', 'mailto:"mailto:anna@example.gr'],
+    ['an ideographic full stop', 'anna@παράδειγμα.ελ\u3002'],
+    ['an address in brackets with a subject', '<anna@example.gr>?subject=x'],
+  ])('of %s', (_, typed) => {
+    for (const [name, normal] of normalForms) {
+      const once = normal(typed)
+      expect([name, normal(once)]).toEqual([name, once])
+    }
+  })
+
+  it.each(normalForms)('of any %s', (_, normal) => {
+    const sign = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 3 }),
+      fc.constantFrom(...dropped, ...blanks),
+      // Letters, marks, digits and dashes of scripts that join, and marks of all scripts.
+      fc.constantFrom(
+        '\u0860',
+        'ب',
+        'क',
+        '\u06e3',
+        '\u0654',
+        '\u0967',
+        '\u06f3',
+        '\u1806',
+        '\u1820',
+      ),
+      fc.constantFrom('mailto:', '<', '>', '@', 'a.gr', '?', '(', ')', '"', '.', '\u3002', 'ελ'),
+      fc.constantFrom('ΤΚ', 'tel', ' ', ':', '(0)', '00', '+', '1', '\uff11', '\u0663', '☎', '['),
+    )
+    fc.assert(
+      fc.property(fc.array(sign), (signs) => {
+        const once = normal(signs.join(''))
+        expect(normal(once)).toBe(once)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+it('takes no time for a text that no field has', () => {
+  const run = ' '.repeat(50_000)
+  for (const typed of [`(${run}x`, `Τ${run}x!`, `1${' a'.repeat(50_000)}!`]) {
+    expect([normalPhone(typed), normalPostcode(typed)]).toEqual([typed, typed])
+  }
+  const address = `anna@example.gr${')'.repeat(100_000)}x`
+  expect(normalEmail(address)).toBe(address)
 })

@@ -178,7 +178,7 @@ export const steps: readonly Step[] = [
     level: 'full' as const,
     prepare: async () => ({ PATH: await pathWithNode(line), ...(await redis()) }),
     // The full matrices do not depend on Node.
-    env: { LONG: '' },
+    env: { LONG: '', PROPERTY_SEED: 'free' },
     kind: `tests on Node ${line}`,
   })),
 ]

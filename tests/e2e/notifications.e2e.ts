@@ -81,6 +81,10 @@ test('two tabs are notified of an order and share what was seen (R141, R209, R21
   await expect(panel(page)).toBeFocused()
   await panel(page).getByRole('button', { name: 'Την είδα: <img src=x onerror=alert(1)>' }).click()
   for (const tab of [page, other]) await expectCount(tab, 1)
+  // A message makes the list be read again; what was seen stays in its place.
+  await servers.notify(email, 'Μόλις ήρθε', '')
+  await panel(page).getByRole('button', { name: 'Την είδα: Μόλις ήρθε' }).click()
+  for (const tab of [page, other]) await expectCount(tab, 1)
   await panel(page).getByRole('button', { name: 'Διαγραφή: <img src=x onerror=alert(1)>' }).click()
   await expect(panel(page).getByText('onerror')).toHaveCount(0)
   await expect(panel(page)).toBeFocused()

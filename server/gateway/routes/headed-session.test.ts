@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { runSize, sampleSeed } from '#tests/support/long-run'
+import { runSize } from '#tests/support/long-run'
 import { base64urlOf } from '../lib/base64url'
 import { accountBody } from '../testing/sample-bodies'
 import { authReply, stillSignedInReply } from '../testing/scripted-auth'
@@ -45,7 +45,7 @@ it('decrypts nothing else, and never throws', async () => {
       fc.pre(one.replace(/=+$/, '') !== text)
       expect(await openEncryptedToken(secret, one)).toBeNull()
     }),
-    { numRuns: runSize(300, 5000), seed: sampleSeed },
+    { numRuns: runSize(300, 5000) },
   )
 })
 

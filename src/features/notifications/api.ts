@@ -1,10 +1,13 @@
 import {
   focusManager,
   type QueryClient,
+  skipToken,
   type UseQueryResult,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { showToast } from '#components/show-toast'
 import {
@@ -32,6 +35,8 @@ const notificationKeys = {
   all: ['notifications'],
   count: ['notifications', 'count'],
   lists: ['notifications', 'list'],
+  /** Rows of the list in view that were changed in it. */
+  changed: ['notifications', 'changed'],
 } as const
 
 const pageSize = 10
@@ -53,6 +58,29 @@ export function useNotifications(userId: number, shown: Shown): PagedQuery<Notif
     pageSize,
   })
 }
+
+/**
+ * Adds to the unseen rows, newest first, those that were seen since they are in view: a row stays
+ * where somebody is about to press it, also when the list is read again.
+ */
+export function useRowsInView(shown: Shown): (rows: Rows) => Rows {
+  const queries = useQueryClient()
+  const queryKey = notificationKeys.changed
+  const { data: changedRows = [] } = useQuery<Rows>({ queryKey, queryFn: skipToken })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another view
+  useEffect(() => {
+    queries.setQueryData<Rows>(notificationKeys.changed, [])
+  }, [queries, shown])
+  return (rows) => {
+    if (shown === 'all') return rows
+    const missing = changedRows.filter((row) => !rows.some(({ id }) => id === row.id))
+    return [...rows, ...missing].sort(
+      (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
+    )
+  }
+}
+
+type Rows = readonly NotificationUser[]
 
 /**
  * Invalidates all notification queries; a list is refetched only while it is mounted. A hidden tab
@@ -113,7 +141,7 @@ export function unseenAfter(
 }
 
 const { text } = notificationsMessages
-const { all, count, lists } = notificationKeys
+const { all, count, lists, changed } = notificationKeys
 
 type Kept = CachedPages<NotificationUser>
 type Count = z.output<typeof unseenCount>
@@ -172,10 +200,12 @@ async function sendChange(change: NotificationChange): Promise<void> {
 const isLast = (queries: QueryClient) => queries.isMutating({ mutationKey: all }) <= 1
 
 function showOptimistically(queries: QueryClient, change: NotificationChange): void {
-  const known = queries
+  const read = queries
     .getQueriesData<Kept>({ queryKey: lists })
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ results }) => results)
+  const earlier = queries.getQueryData<Rows>(changed) ?? []
+  const known = [...earlier, ...read]
   const row = known.find((one) => 'id' in change && one.id === change.id)
   queries.setQueryData<Count>(
     count,
@@ -184,4 +214,12 @@ function showOptimistically(queries: QueryClient, change: NotificationChange): v
   queries.setQueriesData<Kept>({ queryKey: lists }, (data) =>
     updateRows(data, (one) => rowAfter(one, change)),
   )
+  queries.setQueryData<Rows>(changed, changedAfter(earlier, read, change))
+}
+
+/** The rows that were changed before or are now, each once, as they are after the change. */
+function changedAfter(earlier: Rows, read: Rows, change: NotificationChange): Rows {
+  const touched = read.filter((row) => rowAfter(row, change) !== row)
+  const rows = new Map([...touched, ...earlier].map((row) => [row.id, row]))
+  return [...rows.values()].flatMap((row) => rowAfter(row, change) ?? [])
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
@@ -14,10 +14,11 @@ import { NotificationBell } from './notification-bell'
 import type { NotificationListener } from './tab-sync'
 
 const { notification } = exampleNotificationUser
-const titled = (id: number, title: string, seen: boolean) => ({
+const titled = (id: number, title: string, seen: boolean, day = `2026-06-0${3 - id}`) => ({
   ...exampleNotificationUser,
   id,
   seen,
+  createdAt: `${day}T09:00:00Z`,
   notification: { ...notification, translations: { el: { title, message: '' } } },
 })
 
@@ -122,6 +123,65 @@ it('shows each change at once, sends it and informs the other tabs (R217, R305)'
   expect(feed.announceChange).toHaveBeenCalledTimes(4)
 })
 
+describe('a row that was just seen', () => {
+  async function seeFirst() {
+    const started = startBell()
+    await started.open()
+    started.press('Την είδα: Πρώτη')
+    await started.bell('Ειδοποιήσεις, 1 νέα')
+    await act(async () => {})
+    return started
+  }
+  const readAgain = ({ server, feed }: ReturnType<typeof startBell>) => {
+    const { length } = server.requests
+    act(() => feed.listener?.onChanged())
+    return waitFor(() => expect(server.requests.length).toBeGreaterThan(length + 1))
+  }
+  const titles = ({ panel }: ReturnType<typeof startBell>) =>
+    panel()
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('strong')?.textContent)
+
+  it('stays in its place when the list is read again (R217)', async () => {
+    const started = await seeFirst()
+    started.server.rows = [titled(3, 'Τρίτη', false, '2026-06-03'), ...started.server.rows]
+    await readAgain(started)
+    await started.panel().findByText('Τρίτη')
+    expect(titles(started)).toEqual(['Τρίτη', 'Πρώτη', 'Δεύτερη'])
+    started.press('Διαγραφή: Πρώτη')
+    await act(async () => {})
+    await readAgain(started)
+    expect(titles(started)).toEqual(['Τρίτη', 'Δεύτερη'])
+    expect(started.server.requests).toContain('DELETE /api/notification/user/1')
+  })
+
+  it('becomes new again, also after the list was read again', async () => {
+    const started = await seeFirst()
+    await readAgain(started)
+    started.press('Να μείνει ως νέα: Πρώτη')
+    await started.bell('Ειδοποιήσεις, 2 νέες')
+    expect(started.panel().getByRole('button', { name: 'Την είδα: Πρώτη' })).toBeTruthy()
+    await readAgain(started)
+    expect(titles(started)).toEqual(['Πρώτη', 'Δεύτερη'])
+  })
+
+  it('shows as before where a change of it is refused', async () => {
+    const started = await seeFirst()
+    await readAgain(started)
+    started.server.broken = true
+    started.press('Διαγραφή: Πρώτη')
+    await waitFor(() => expect(toasts).toHaveLength(1))
+    expect(titles(started)).toEqual(['Πρώτη', 'Δεύτερη'])
+  })
+
+  it('leaves the new ones when they are shown anew', async () => {
+    const started = await seeFirst()
+    fireEvent.click(await started.bell('Ειδοποιήσεις, 1 νέα'))
+    fireEvent.click(await started.bell('Ειδοποιήσεις, 1 νέα'))
+    await waitFor(() => expect(titles(started)).toEqual(['Δεύτερη']))
+  })
+})
+
 it('rolls back and reports a refused change (A5-92)', async () => {
   const { open, press, panel, bell, server, feed } = startBell()
   await open()
@@ -136,7 +196,7 @@ it('rolls back and reports a refused change (A5-92)', async () => {
 it('refetches list and count for a new message, and shows a toast (R213)', async () => {
   const { open, panel, bell, server, feed } = startBell()
   await open()
-  server.rows = [titled(3, 'Τρίτη', false), ...server.rows]
+  server.rows = [titled(3, 'Τρίτη', false, '2026-06-03'), ...server.rows]
   const message = z.parse(liveMessage, exampleLiveMessage)
   act(() => feed.listener?.onMessage(message))
   await bell('Ειδοποιήσεις, 3 νέες')
@@ -150,7 +210,7 @@ it('refetches list and count for a new message, and shows a toast (R213)', async
 it('counts new messages at once and shows them when toasts are allowed again (R213)', async () => {
   const { bell, server, feed, mute } = startBell({ muteToasts: true })
   await bell('Ειδοποιήσεις, 2 νέες')
-  server.rows = [titled(3, 'Τρίτη', false), ...server.rows]
+  server.rows = [titled(3, 'Τρίτη', false, '2026-06-03'), ...server.rows]
   const message = z.parse(liveMessage, exampleLiveMessage)
   act(() => feed.listener?.onMessage(message))
   await bell('Ειδοποιήσεις, 3 νέες')

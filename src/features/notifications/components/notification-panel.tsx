@@ -9,7 +9,7 @@ import { Skeleton } from '#components/skeleton'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
-import { type NotificationChange, type Shown, useNotifications } from '../api'
+import { type NotificationChange, type Shown, useNotifications, useRowsInView } from '../api'
 import { notificationsMessages } from '../messages'
 import { NotificationList } from './notification-list'
 
@@ -29,6 +29,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
   const panel = useRef<HTMLDivElement>(null)
   const [shown, show] = useState<Shown>(unseen > 0 ? 'unseen' : 'all')
   const query = useNotifications(userId, shown)
+  const inView = useRowsInView(shown)
   return (
     <div ref={panel} role='dialog' aria-labelledby={titleId} tabIndex={-1} sx={panelStyle}>
       <div sx={panelHeadStyle}>
@@ -67,7 +68,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
         <AccountRead query={query} skeleton={<RowSkeletons />}>
           {({ rows }) => (
             <NotificationList
-              entries={rows}
+              entries={inView(rows)}
               shown={shown}
               onChange={onChange}
               onRemoved={() => panel.current?.focus()}
