@@ -81,7 +81,7 @@ const environment = z.object({
   LIST_LIFE_MS: wholeNumber(1, 10 * minute, 3000),
   CONTENT_HOOK_SECRET: z.optional(hookSecret),
   CACHE_PURGE_TOKEN: z.optional(textSecret),
-  CONTENT_HOOK_WAIT_MS: wholeNumber(0, 10 * minute, 500),
+  CONTENT_HOOK_WAIT_MS: wholeNumber(0, 10_000, 500),
   REBUILD_REQUEST_FILE: z._default(z.string(), '.data/rebuild-wanted'),
   JSON_BYTES: wholeNumber(1000, 10_000_000, 100_000),
   UPSTREAM_TIMEOUT_MS: wholeNumber(10, 10 * minute, defaultTimeoutMs),

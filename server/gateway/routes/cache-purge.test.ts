@@ -1,23 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startGateway } from '../testing/start-gateway'
 
 const token = 'q7Zt0mWc2LxAe5Kp9RdHu3JfYb8GnV1s'
 const path = '/api/admin/cache/purge'
 const patterns = ['cache:nitro:*', 'cache:ssr:*']
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'setImmediate', 'queueMicrotask'] })
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
+const waitMs = 10
 
-/** A gateway that counts the rebuilds that it asks for. */
-function withToken(variables: Record<string, string> = { CACHE_PURGE_TOKEN: token }) {
+/** A gateway that counts the rebuilds that it asks for, of which the first so many fail. */
+function withToken(
+  given: Record<string, string> = { CACHE_PURGE_TOKEN: token },
+  { failing = 0 } = {},
+) {
   let runs = 0
   const startRebuild = async () => {
     runs += 1
+    if (runs <= failing) throw new Error('the disk is full')
   }
   const connection = { address: '203.0.113.7' }
+  const variables = { CONTENT_HOOK_WAIT_MS: String(waitMs), ...given }
   const gateway = startGateway({ variables, startRebuild, connection })
   const purge = async (body: unknown, headers: Record<string, string> = {}) => {
     const all = { 'content-type': 'application/json', 'x-cache-purge-token': token, ...headers }
@@ -26,7 +27,7 @@ function withToken(variables: Record<string, string> = { CACHE_PURGE_TOKEN: toke
     return { status: answer.status, body: await answer.json().catch(() => null) }
   }
   const built = async () => {
-    await jest.advanceTimersByTimeAsync(60_000)
+    await sleep(3 * waitMs)
     return runs
   }
   return { ...gateway, purge, built }
@@ -35,9 +36,19 @@ function withToken(variables: Record<string, string> = { CACHE_PURGE_TOKEN: toke
 it('builds the site when the owner clears the caches, once for several presses', async () => {
   const { purge, built } = withToken()
   const answer = { status: 200, body: { matched: 2, deleted: 2, blocked: 0 } }
-  expect(await purge({ patterns, dryRun: false })).toEqual(answer)
-  expect(await purge({ patterns })).toEqual(answer)
+  const pressed = [purge({ patterns, dryRun: false }), purge({ patterns })]
+  expect(await Promise.all(pressed)).toEqual([answer, answer])
   expect(await built()).toBe(1)
+})
+
+it('says that nothing was cleared where the rebuild cannot be asked for, and does so again', async () => {
+  const { purge, log } = withToken(undefined, { failing: 1 })
+  expect((await purge({ patterns })).status).toBe(503)
+  expect(log).toContainEqual({ event: 'rebuild-not-started', message: 'Error: the disk is full' })
+  expect(await purge({ patterns })).toEqual({
+    status: 200,
+    body: { matched: 2, deleted: 2, blocked: 0 },
+  })
 })
 
 it.each([

@@ -33,10 +33,15 @@ export function cachePurgeRoutes({ config, requestRebuild }: CachePurgeTools): H
     const { patterns, dryRun } = await readBody(c, cachePurge)
     const matched = patterns.length
     const isMeant = matched > 0 && !dryRun
-    if (isMeant) requestRebuild()
+    if (isMeant) await requestRebuild().catch(refuseUnwritten)
     const answer: CachePurged = { matched, deleted: isMeant ? matched : 0, blocked: 0 }
     return jsonResponse(c, answer)
   })
+}
+
+/** A rebuild that could not be asked for is no cleared cache; its reason is in the log. */
+function refuseUnwritten(): never {
+  throw new GatewayError(503, { reason: 'the rebuild could not be asked for' })
 }
 
 /** Longest token that is compared, in characters. */

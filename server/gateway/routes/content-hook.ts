@@ -46,7 +46,7 @@ export function contentHookRoutes({
     if (!(await seen.take(id))) {
       throw new GatewayError(409, { reason: 'the hook was called with this id before' })
     }
-    requestRebuild()
+    void requestRebuild()
     return jsonResponse(c, { status: 'accepted' }, 202)
   })
 }
