@@ -19,6 +19,8 @@ export interface GatewayDeps {
    */
   startRebuild?: () => Promise<void>
   log: (entry: LogEntry) => void
+  /** False while lines of the log cannot be written; if absent, they always can. */
+  isLogWritten?: () => boolean
   /** Metrics for the operator; nothing is counted if absent. */
   metrics?: Metrics | undefined
   /** State that all copies of the gateway share; if absent, this copy keeps its own. */

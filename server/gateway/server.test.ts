@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,8 @@ interface Ended {
   err: string
 }
 
-function start(variables: Record<string, string>): { child: ChildProcess; ended: Promise<Ended> } {
+/** Starts the program; its log goes to `output`, a pipe by default. */
+function start(variables: Record<string, string>, output: 'pipe' | number = 'pipe') {
   const { PATH = '' } = process.env
   // The loader looks for the module folders in the working folder, where the project is not.
   const TSX_TSCONFIG_PATH = join(__dirname, '../../tsconfig.json')
@@ -39,13 +40,14 @@ function start(variables: Record<string, string>): { child: ChildProcess; ended:
   const child = spawn(process.execPath, ['--import', loader, entry], {
     cwd: folder,
     env: env as NodeJS.ProcessEnv,
+    stdio: ['ignore', output, 'pipe'],
   })
   children.push(child)
   const written = { out: '', err: '' }
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     written.out += chunk
   })
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     written.err += chunk
   })
   const ended = new Promise<Ended>((resolve) => {
@@ -93,6 +95,37 @@ it('waits for a request under way, exits at once on a second signal (A6-98), and
   expect((await ended).code).toBe(1)
   expect((await underWay).statuses).toEqual([])
 }, 20_000)
+
+describe('without a log that can be written (A6-104)', () => {
+  const upstreamUrl = { UPSTREAM_URL: 'http://127.0.0.1:9' }
+  const readiness = async (port: number) => (await exchangeRaw(port, get('/readyz'), 3000)).text
+  const requests = (port: number) =>
+    Promise.all(Array.from({ length: 5 }, () => exchangeRaw(port, get('/api/health'), 3000)))
+
+  it('answers on a full disk', async () => {
+    const probe = createServer()
+    const port = await listenLocally(probe)
+    await closeServer(probe)
+    const full = await open('/dev/full', 'w')
+    const { child, ended } = start({ ...upstreamUrl, GATEWAY_PORT: String(port) }, full.fd)
+    await full.close()
+    while ((await exchangeRaw(port, get('/healthz'), 1000)).statuses[0] !== 200) await sleep(50)
+    await requests(port)
+    expect(await readiness(port)).toContain('"without":["log"]')
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  }, 20_000)
+
+  it('answers when the reader is gone', async () => {
+    const { child, ended } = start(upstreamUrl)
+    const port = Number(new URL(JSON.parse(await firstLine(child)).address).port)
+    child.stdout?.destroy()
+    await requests(port)
+    expect(await readiness(port)).toContain('"without":["log"]')
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  }, 20_000)
+})
 
 /** Whether a port stops answering within some tries. */
 async function isClosedSoon(port: number): Promise<boolean> {

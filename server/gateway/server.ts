@@ -4,6 +4,7 @@ import { createGateway } from './app'
 import { ConfigRefused, readConfig } from './config/read-config'
 import { createDistFolder } from './node/dist-folder'
 import { createLiveSockets } from './node/live-sockets'
+import { createLogLines } from './node/log-lines'
 import { createRebuildRequests, developmentKey } from './node/own-files'
 import { createPrometheusMetrics, startMetricsServer } from './node/prometheus'
 import { openRedisLink } from './node/redis-link'
@@ -13,7 +14,8 @@ import type { LogEntry } from './operations/log'
 
 const keyFile = join(process.cwd(), '.data', 'session-key')
 
-const writeLog = (entry: LogEntry) => void process.stdout.write(`${JSON.stringify(entry)}\n`)
+const lines = createLogLines()
+const writeLog = lines.write
 
 async function readEnvironment(): Promise<NodeJS.ProcessEnv> {
   const { NODE_ENV, SESSION_KEYS } = process.env
@@ -49,6 +51,7 @@ async function run(): Promise<void> {
     ),
     startRebuild: createRebuildRequests(config.contentHook.requestFile, Date.now),
     log: writeLog,
+    isLogWritten: lines.isWritten,
   })
   const { pingMs } = config.live
   const sockets = createLiveSockets({ dialMs: config.upstreamTimeoutMs, pingMs })
@@ -80,7 +83,9 @@ function stopOnSignals(stop: () => Promise<void>): void {
       if (isStopping) process.exit(1)
       isStopping = true
       writeLog({ event: 'stopping' })
-      void stop().then(() => process.exit(0))
+      void stop()
+        .then(lines.flush)
+        .then(() => process.exit(0))
     })
   }
 }

@@ -43,6 +43,13 @@ it('stays ready without Redis, and reports it', async () => {
   ])
 })
 
+it('stays ready while lines of the log cannot be written, and reports it (A6-104)', async () => {
+  expect(await readiness({ site, isLogWritten: () => false })).toEqual([
+    200,
+    { status: 'ready', reasons: [], without: ['log'] },
+  ])
+})
+
 it('probes the upstream only without a recent response, and so finds out that it is back', async () => {
   let isDown = true
   const { ask, calls, time } = startGateway({

@@ -22,11 +22,12 @@ const longestProbeMs = 2000
 const probePauseMs = 1000
 
 /** Why a copy is not ready, or what it has to work without. */
-type Fault = 'site' | 'upstream' | 'redis'
+type Fault = 'site' | 'upstream' | 'redis' | 'log'
 
 interface HealthTools {
   config: { publicUrl: string; upstreamTimeoutMs: number }
   clock: () => number
+  isLogWritten?: () => boolean
   rest: Upstream
   shared: Pick<SharedState, 'isConnected'>
   site: SiteSource
@@ -34,10 +35,15 @@ interface HealthTools {
 
 /**
  * `/healthz`: 200 as long as the process answers. `/readyz`: 503 with `reasons` where there is no
- * published site or the upstream cannot be reached. A lost Redis is listed in `without` and is no
- * reason, as the shop keeps working.
+ * published site or the upstream cannot be reached. A lost Redis and a log that
+ * cannot be written are listed in `without` and are no reasons, as the shop keeps working.
  */
-export function healthRoutes({ site, shared, ...tools }: HealthTools): Hono<RouteEnv> {
+export function healthRoutes({
+  site,
+  shared,
+  isLogWritten = () => true,
+  ...tools
+}: HealthTools): Hono<RouteEnv> {
   const app = new Hono<RouteEnv>()
   const isReachable = createReachability(tools)
 
@@ -51,7 +57,9 @@ export function healthRoutes({ site, shared, ...tools }: HealthTools): Hono<Rout
     const reasons: Fault[] = []
     if (!published) reasons.push('site')
     if (!reachable) reasons.push('upstream')
-    const without: Fault[] = shared.isConnected() ? [] : ['redis']
+    const without: Fault[] = []
+    if (!shared.isConnected()) without.push('redis')
+    if (!isLogWritten()) without.push('log')
     const status = reasons.length > 0 ? 'not ready' : 'ready'
     return jsonResponse(c, { status, reasons, without }, reasons.length > 0 ? 503 : 200)
   })
@@ -62,7 +70,11 @@ export function healthRoutes({ site, shared, ...tools }: HealthTools): Hono<Rout
 const probedPaths = ['/health', '/country']
 
 /** Whether the upstream has answered recently; without a recent response it is probed now. */
-function createReachability({ config, clock, rest }: Omit<HealthTools, 'site' | 'shared'>) {
+function createReachability({
+  config,
+  clock,
+  rest,
+}: Omit<HealthTools, 'site' | 'shared' | 'isLogWritten'>) {
   const calls = probedPaths.map((path) => ({
     method: 'GET',
     path: `${restPath}${path}`,

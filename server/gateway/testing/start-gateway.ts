@@ -46,6 +46,7 @@ export interface StartOptions {
   /** State that several gateways of one test share. */
   shared?: SharedState
   metrics?: Metrics
+  isLogWritten?: () => boolean
 }
 
 /** A gateway without network, disk or real time, and what it did. */
@@ -75,6 +76,7 @@ export function startGateway(options: StartOptions = {}) {
     ...(options.startRebuild ? { startRebuild: options.startRebuild } : {}),
     shared: options.shared,
     metrics: options.metrics,
+    ...(options.isLogWritten ? { isLogWritten: options.isLogWritten } : {}),
   }
   const app = createGateway(deps)
   return {
