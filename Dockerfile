@@ -1,6 +1,8 @@
 # The gateway as a container (docs/deploy/cdn.md). It holds one bundled program and no packages; the
 # site, where the gateway serves it, is mounted.
 
+# By tag, as a build is to have the newest fixes of the system below; docs/deploy/cdn.md says how to
+# build from the same bytes twice.
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./

@@ -32,6 +32,7 @@ import type { EmulatorDeps, RouteDeps } from './lib/dependencies'
 import { refuseOtherMethods } from './lib/http'
 import { idempotentCalls } from './lib/idempotency'
 import { answerMessages } from './lib/messages'
+import { ownHosts } from './lib/own-hosts'
 import { createRateLimits } from './lib/rate-limits'
 import { endedSessionCookies } from './lib/session-cookie'
 import { defaultShopSettings } from './lib/shop-settings'
@@ -73,6 +74,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   const tickets = createTickets(deps)
   const app = new Hono()
 
+  app.use(ownHosts)
   app.route('/', indexRoutes())
   app.route('/switches', controlRoutes({ ...deps, seed: options.seed, faults }))
   app.route('/switches', shopControlRoutes(deps))

@@ -96,7 +96,7 @@ it('waits for a request under way, exits at once on a second signal (A6-98), and
   expect((await underWay).statuses).toEqual([])
 }, 20_000)
 
-describe('without a log that can be written (A6-104)', () => {
+describe('without a log that can be written (A6-105)', () => {
   const upstreamUrl = { UPSTREAM_URL: 'http://127.0.0.1:9' }
   const readiness = async (port: number) => (await exchangeRaw(port, get('/readyz'), 3000)).text
   const requests = (port: number) =>

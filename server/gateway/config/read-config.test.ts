@@ -157,6 +157,75 @@ it.each<[Record<string, string>, string]>([
   expect(readConfig({ SESSION_KEYS: key, ...variables }).production).toBe(false)
 })
 
+const shared = randomBytes(32)
+const inText = shared.toString('base64url')
+
+it.each([
+  [{ SESSION_KEYS: inText, CACHE_PURGE_TOKEN: inText }, 'CACHE_PURGE_TOKEN', 'SESSION_KEYS'],
+  [
+    { SESSION_KEYS: inText, CONTENT_HOOK_SECRET: hookOf(shared) },
+    'CONTENT_HOOK_SECRET',
+    'SESSION_KEYS',
+  ],
+  [
+    { CONTENT_HOOK_SECRET: hookOf(shared), CACHE_PURGE_TOKEN: hookOf(shared) },
+    'CACHE_PURGE_TOKEN',
+    'CONTENT_HOOK_SECRET',
+  ],
+  [
+    { CACHE_PURGE_TOKEN: inText, ENCRYPTED_TOKEN_SECRET: inText },
+    'ENCRYPTED_TOKEN_SECRET',
+    'CACHE_PURGE_TOKEN',
+  ],
+  [
+    { SESSION_KEYS: `${otherKey},${inText}`, PROVIDERS: providers(inText) },
+    'PROVIDERS.mikro.clientSecret',
+    'SESSION_KEYS',
+  ],
+  [
+    { CACHE_PURGE_TOKEN: inText, REDIS_URL: `rediss://:${inText}@redis.example.gr` },
+    'REDIS_URL',
+    'CACHE_PURGE_TOKEN',
+  ],
+])('refuses one secret for two uses in production: %j', (variables, second, first) => {
+  expect(faultsOf({ ...production, ...variables })).toEqual([
+    `${second} is also that of ${first}: make one for each`,
+  ])
+})
+
+it.each([
+  ['UPSTREAM_URL', 'http://api.example.gr'],
+  ['UPSTREAM_URL', 'http://203.0.113.7:8000'],
+  ['UPSTREAM_URL', 'http://172.32.0.1'],
+  ['UPSTREAM_URL', 'http://100.128.0.1'],
+  ['UPSTREAM_URL', 'http://[2001:db8::1]'],
+  ['UPSTREAM_URL', 'http://0xcb.0.0x71.7'],
+  ['UPSTREAM_URL', 'http://localhost.example.gr'],
+  ['IMAGE_SERVICE_URL', 'http://pictures.example.gr'],
+  ['REDIS_URL', 'redis://redis.example.gr'],
+])('refuses %s=%s in production, as others may read it on its way', (name, address) => {
+  expect(faultsOf({ ...production, [name]: address })).toEqual([
+    `${name} must be encrypted (https, rediss), as its host is not a private one`,
+  ])
+})
+
+it.each([
+  'http://localhost:8100',
+  'http://django:8000',
+  'http://api.internal',
+  'http://api.shop.svc',
+  'http://api.shop.svc.cluster.local',
+  'http://127.0.0.1:8000',
+  'http://10.1.2.3',
+  'http://172.16.0.1',
+  'http://192.168.1.2',
+  'http://100.64.0.1',
+  'http://[::1]:8000',
+  'http://[fd12:3456::1]',
+])('takes UPSTREAM_URL=%s in production, within a private network', (UPSTREAM_URL) => {
+  expect(faultsOf({ ...production, UPSTREAM_URL })).toEqual([])
+})
+
 it('takes every generated secret in production', () => {
   for (let made = 0; made < 300; made += 1) {
     const variables = {

@@ -18,6 +18,7 @@ import {
   textSecret,
   wholeNumber,
 } from './environment-values'
+import { isPrivateHost } from './private-host'
 import { providerSettings, providersInTheClear } from './provider-settings'
 import { secretFaults } from './secret-faults'
 
@@ -143,6 +144,12 @@ function faultsInProduction(values: Environment, given: ReadonlySet<string>): st
   if (protocol === 'http:' && hostname !== 'localhost') {
     faults.push('PUBLIC_URL must be https in production')
   }
+  for (const name of ['UPSTREAM_URL', 'IMAGE_SERVICE_URL', 'REDIS_URL'] as const) {
+    const address = values[name]
+    if (address && isReadableOnTheWay(address)) {
+      faults.push(`${name} must be encrypted (https, rediss), as its host is not a private one`)
+    }
+  }
   if (!values.RATE_LIMITS) faults.push('RATE_LIMITS cannot be off in production')
   if (!values.BREAKER) faults.push('BREAKER cannot be off in production')
   for (const id of providersInTheClear(values.PROVIDERS)) {
@@ -150,6 +157,12 @@ function faultsInProduction(values: Environment, given: ReadonlySet<string>): st
   }
   faults.push(...secretFaults(values))
   return faults
+}
+
+/** Whether whoever carries the calls to an address could read the sessions in them. */
+function isReadableOnTheWay(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return (protocol === 'http:' || protocol === 'redis:') && !isPrivateHost(hostname.toLowerCase())
 }
 
 /** Longest duration of a response: a connection that waits for it is not idle. */

@@ -9,16 +9,18 @@ interface Secrets {
   CONTENT_HOOK_SECRET?: string | undefined
   CACHE_PURGE_TOKEN?: string | undefined
   ENCRYPTED_TOKEN_SECRET?: string | undefined
+  REDIS_URL?: string | undefined
   PROVIDERS: Readonly<Record<string, ProviderSetting>>
 }
 
 /**
  * The secrets that must not be used in production, by name and never with their value: those that
- * everybody can read in the repository, and those that somebody has typed.
+ * everybody can read in the repository, those that somebody has typed, and those with two uses.
  */
 export function secretFaults(values: Secrets): string[] {
   const { SESSION_KEYS, CONTENT_HOOK_SECRET, ENCRYPTED_TOKEN_SECRET, PROVIDERS } = values
   return [
+    ...secondUses(values),
     ...SESSION_KEYS.flatMap((key, at) => {
       const bytes = bytesOfBase64url(key) ?? new Uint8Array()
       return faultOf(`SESSION_KEYS key ${at + 1}`, key, isTextual(bytes))
@@ -34,6 +36,43 @@ export function secretFaults(values: Secrets): string[] {
       textFault(`PROVIDERS.${id}.clientSecret`, clientSecret),
     ),
   ]
+}
+
+/** Of a secret with two uses, whoever is told the one could do the other. */
+function secondUses(values: Secrets): string[] {
+  const uses: [name: string, secret: string | undefined][] = [
+    ...values.SESSION_KEYS.map((key): [string, string] => ['SESSION_KEYS', key]),
+    ['CONTENT_HOOK_SECRET', values.CONTENT_HOOK_SECRET],
+    ['CACHE_PURGE_TOKEN', values.CACHE_PURGE_TOKEN],
+    ['ENCRYPTED_TOKEN_SECRET', values.ENCRYPTED_TOKEN_SECRET],
+    ['REDIS_URL', passwordOf(values.REDIS_URL)],
+    ...Object.entries(values.PROVIDERS).map(
+      ([id, { clientSecret }]): [string, string | undefined] => [
+        `PROVIDERS.${id}.clientSecret`,
+        clientSecret,
+      ],
+    ),
+  ]
+  const firstUses = new Map<string, string>()
+  return uses.flatMap(([name, secret]) => {
+    if (!secret) return []
+    const spelling = commonSpelling(secret)
+    const first = firstUses.get(spelling) ?? name
+    firstUses.set(spelling, first)
+    return first === name ? [] : [`${name} is also that of ${first}: make one for each`]
+  })
+}
+
+/** The password of an address; letters of ASCII only are decoded, of which generated ones consist. */
+function passwordOf(url: string | undefined): string {
+  if (url === undefined) return ''
+  return new URL(url).password.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent)
+}
+
+/** The same for the same bytes in base64 and base64url, with the prefix of a hook's secret or not. */
+function commonSpelling(secret: string): string {
+  const text = secret.replace(/^whsec_/, '').replace(/=+$/, '')
+  return text.replaceAll('-', '+').replaceAll('_', '/')
 }
 
 function faultOf(name: string, secret: string | undefined, isTyped: boolean): string[] {

@@ -43,7 +43,7 @@ it('stays ready without Redis, and reports it', async () => {
   ])
 })
 
-it('stays ready while lines of the log cannot be written, and reports it (A6-104)', async () => {
+it('stays ready while lines of the log cannot be written, and reports it (A6-105)', async () => {
   expect(await readiness({ site, isLogWritten: () => false })).toEqual([
     200,
     { status: 'ready', reasons: [], without: ['log'] },
