@@ -76,7 +76,10 @@ interface Row {
   word: string
 }
 
-const page = (...ids: number[]) => apiPage(ids.map((id): Row => ({ id, word: 'παλιά' })))
+const page = (...ids: number[]) => ({
+  ...apiPage(ids.map((id): Row => ({ id, word: 'παλιά' }))),
+  leftOut: 0,
+})
 
 const data = { pages: [page(1, 2), page(3, 4)], pageParams: ['', 'x'] }
 
