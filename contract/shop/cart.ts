@@ -28,6 +28,13 @@ export const cartItem = z.object({
 export type CartItem = z.infer<typeof cartItem>
 
 /**
+ * What is known of a product in a cart that cannot be read: an empty name, and null instead of the id,
+ * without which it cannot be removed, where these are unknown, too.
+ */
+const unreadCartItem = z.object({ id: z.nullable(id), name: z.string() })
+export type UnreadCartItem = z.infer<typeof unreadCartItem>
+
+/**
  * A member's cart, from `GET /cart`, which creates one when there is none. `totalItems` adds up the
  * quantities, `totalItemsUnique` counts the products. `totalVatValue` ignores the quantities in
  * some versions: do not show it.
@@ -36,6 +43,8 @@ export const cart = z.object({
   id,
   user: z.nullish(id),
   cartItems: z.array(cartItem),
+  /** The cart can only be ordered without them. */
+  unreadItems: z._default(z.array(unreadCartItem), []),
   totalPrice: money,
   totalDiscountValue: money,
   totalVatValue: money,

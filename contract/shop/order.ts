@@ -53,7 +53,10 @@ export const paymentStatus = z.pipe(
  */
 export const orderItem = z.object({
   id,
-  product,
+  /** Null where it no longer exists or cannot be read. */
+  product: z.nullable(product),
+  /** The name of such a product, as far as it is known. */
+  productName: lenientText,
   price: money,
   quantity: storedQuantity,
   originalQuantity: z.nullish(count),
@@ -107,8 +110,11 @@ export const order = z.object({
   status: orderStatus,
   statusDisplay: lenientText,
   statusUpdatedAt: z.nullish(dateTime),
+  /** False for an unknown status. */
   canBeCanceled: z.boolean(),
   items: z.array(orderItem),
+  /** There are items that cannot be read, besides `items`. */
+  hasUnreadItems: z._default(z.boolean(), false),
   ...stampFields,
   ...uuidField,
 })

@@ -1,4 +1,4 @@
-import { athensDay, athensTime } from './athens-time'
+import { athensDay, athensTime, withAthensOffset } from './athens-time'
 
 describe('the time format of the API', () => {
   it.each([
@@ -12,6 +12,17 @@ describe('the time format of the API', () => {
     expect(athensTime(Date.parse(utc))).toBe(athens)
     expect(Date.parse(athens)).toBe(Date.parse(utc))
   })
+})
+
+it.each([
+  ['2026-01-15T12:00:00', '+02:00'],
+  ['2026-07-15T13:00:00.631697', '+03:00'],
+  ['2026-03-29T02:59:59', '+02:00'],
+  ['2026-03-29T04:00:00', '+03:00'],
+  ['2026-10-25T02:59:59', '+03:00'],
+  ['2026-10-25T04:00:00', '+02:00'],
+])('%s on the clocks of Athens has the offset %s', (wall, offset) => {
+  expect(withAthensOffset(wall)).toBe(`${wall}${offset}`)
 })
 
 it('a day ends in Athens, not in Greenwich', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { cursorKey, cursorLists, cursorOf, pageOf } from './page'
+import { cursorKey, cursorLists, cursorOf, pageOf, unshownIn } from './page'
 import { id } from './scalars'
 
 const page = pageOf(z.object({ id }))
@@ -25,6 +25,18 @@ describe('lists in pages (R179)', () => {
 
   it('may be null', () => {
     expect(z.parse(page, { ...envelope, results: null }).results).toEqual([])
+  })
+})
+
+describe('rows that cannot be shown', () => {
+  it.each([
+    ['all could be read', {}, 0],
+    ['one could not be read', { leftOut: 1 }, 1],
+    ['none could be read', { results: [], leftOut: 3 }, 3],
+    ['rows are counted but none came', { results: null }, 3],
+    ['the list is empty', { results: [], count: 0 }, 0],
+  ])('are counted where %s', (_, more, expected) => {
+    expect(unshownIn(z.parse(page, { ...envelope, ...more }))).toBe(expected)
   })
 })
 

@@ -23,7 +23,8 @@ const links = z.pipe(
 
 /**
  * Envelope of one page of a list. `page` is absent with cursors. The links carry the API's own
- * host: they are never followed, only their query is read.
+ * host: they are never followed, only their query is read. `leftOut` is the gateway's: how many rows of
+ * the page could not be read.
  */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({
@@ -33,6 +34,7 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
     pageSize: count,
     pageTotalResults: count,
     page: z.optional(count),
+    leftOut: z._default(count, 0),
     results: z.pipe(
       z.nullable(z.array(item)),
       z.transform((results) => results ?? []),
@@ -48,7 +50,20 @@ export interface Page<Item> {
   pageSize: number
   pageTotalResults: number
   page?: number | undefined
+  leftOut: number
   results: Item[]
+}
+
+/**
+ * How many rows of a list are there but cannot be shown: those that could not be read, or all where
+ * the API counts rows and sends none.
+ */
+export function unshownIn({
+  results,
+  leftOut,
+  count,
+}: Pick<Page<unknown>, 'results' | 'leftOut' | 'count'>): number {
+  return results.length === 0 ? Math.max(leftOut, count) : leftOut
 }
 
 /** The opaque cursor of a `links` address, or null where the list ends. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Address, AddressWrite } from '../../contract/account/address'
 import { countryCode } from '../../contract/geo/country'
-import { stampFields, uuidField } from '../../contract/wire/common-fields'
+import { uuidField } from '../../contract/wire/common-fields'
 import { id, lenientText } from '../../contract/wire/scalars'
+import { apiStamps } from './date-time'
 import { floorToSend } from './floor'
 import { apiRecipient } from './recipient'
 
@@ -18,7 +19,7 @@ const apiAddress = z.object({
   region: lenientText,
   notes: lenientText,
   isMain: z.boolean(),
-  ...stampFields,
+  ...apiStamps,
   ...uuidField,
 })
 

@@ -47,6 +47,7 @@ export function wholePage<Item>(results: Item[]): Page<Item> {
     pageSize: count,
     pageTotalResults: count,
     page: 1,
+    leftOut: 0,
     results,
   }
 }

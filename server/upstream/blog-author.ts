@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { BlogAuthor } from '../../contract/blog/blog-post'
-import { stampFields, uuidField } from '../../contract/wire/common-fields'
+import { uuidField } from '../../contract/wire/common-fields'
 import { count, id, lenientText } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
+import { apiStamps } from './date-time'
 import { publicPerson } from './person'
 
 /** An author of posts. Only the author by itself has a name: rows of the list have a bare id. */
@@ -14,7 +15,7 @@ export const blogAuthor = z.pipe(
     website: lenientText,
     numberOfPosts: count,
     totalLikesReceived: count,
-    ...stampFields,
+    ...apiStamps,
     ...uuidField,
   }),
   z.transform(

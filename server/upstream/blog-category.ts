@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { BlogCategory } from '../../contract/blog/blog-post'
 import { entityPath } from '../../contract/paths/site-paths'
-import { sortField, stampFields } from '../../contract/wire/common-fields'
+import { sortField } from '../../contract/wire/common-fields'
 import { count, id, picturePath, uuid } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
+import { apiStamps } from './date-time'
 
 /** A topic of the blog, from the list or by itself; the list knows neither tree nor total. */
 export const blogCategory = z.pipe(
@@ -18,7 +19,7 @@ export const blogCategory = z.pipe(
     treeId: z.optional(z.int()),
     recursivePostCount: z.optional(count),
     ...sortField,
-    ...stampFields,
+    ...apiStamps,
   }),
   z.transform(
     (category): BlogCategory => ({

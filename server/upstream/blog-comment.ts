@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import type { BlogComment } from '../../contract/blog/blog-comment'
 import type { commentChange, commentCreation } from '../../contract/blog/comment-write'
 import { likedIds } from '../../contract/blog/liked-ids'
-import { stampFields, uuidField } from '../../contract/wire/common-fields'
+import { uuidField } from '../../contract/wire/common-fields'
 import { count, id } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
+import { apiStamps } from './date-time'
 import { publicPerson } from './person'
 
 const fields = {
@@ -16,7 +17,7 @@ const fields = {
   approved: z.boolean(),
   likesCount: count,
   repliesCount: count,
-  ...stampFields,
+  ...apiStamps,
   ...uuidField,
 }
 const apiRow = z.object(fields)

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import type { BlogPost } from '../../contract/blog/blog-post'
 import { likedIds } from '../../contract/blog/liked-ids'
 import { entityPath } from '../../contract/paths/site-paths'
-import { seoFields, stampFields, uuidField } from '../../contract/wire/common-fields'
-import { count, dateTime, id, picturePath } from '../../contract/wire/scalars'
+import { seoFields, uuidField } from '../../contract/wire/common-fields'
+import { count, id, picturePath } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
+import { apiDateTime, apiStamps } from './date-time'
 
 /** What a post belongs to: its id in lists, the whole record in details, whose rest is not read. */
 const reference = z.pipe(
@@ -27,9 +28,9 @@ const apiPost = z.object({
   commentsCount: count,
   tagsCount: count,
   isPublished: z.boolean(),
-  publishedAt: z.nullish(dateTime),
+  publishedAt: z.nullish(apiDateTime),
   ...seoFields,
-  ...stampFields,
+  ...apiStamps,
   ...uuidField,
 })
 

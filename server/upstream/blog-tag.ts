@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { BlogTag } from '../../contract/blog/blog-post'
-import { sortField, stampFields, uuidField } from '../../contract/wire/common-fields'
+import { sortField, uuidField } from '../../contract/wire/common-fields'
 import { count, id } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
+import { apiStamps } from './date-time'
 
 /** The API writes the number of posts as a text. */
 const writtenCount = z.pipe(
@@ -18,7 +19,7 @@ export const blogTag = z.pipe(
     active: z.boolean(),
     postsCount: writtenCount,
     ...sortField,
-    ...stampFields,
+    ...apiStamps,
     ...uuidField,
   }),
   z.transform(({ postsCount, ...tag }): BlogTag => ({ ...tag, getPostsCount: postsCount })),

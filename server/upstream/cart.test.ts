@@ -21,6 +21,37 @@ it('an added item becomes a receipt of its product and quantity', () => {
   expect(z.parse(cartItemReceipt, read)).toEqual({ id: 502, cart: 77, product: 41, quantity: 3 })
 })
 
+describe('an item that cannot be read', () => {
+  const other = { ...cartItemRow, id: 503 }
+  const name = cartItemRow.product.translations.el.name
+  it.each<[string, unknown, { id: number | null; name: string }]>([
+    ['has no product any more', { ...cartItemRow, product: null }, { id: 502, name: '' }],
+    ['has no tax', { ...cartItemRow, vatPercent: null }, { id: 502, name }],
+    [
+      'is of a product without a price',
+      { ...cartItemRow, product: { ...cartItemRow.product, finalPrice: null } },
+      { id: 502, name },
+    ],
+    ['is of no piece', { ...cartItemRow, quantity: 0 }, { id: 502, name }],
+    ['has no id', { ...cartItemRow, id: null }, { id: null, name }],
+    ['is nothing', null, { id: null, name: '' }],
+  ])('hides no other where it %s, and says what is known', (_, bad, known) => {
+    const read = z.parse(cart, { ...cartRow, items: [bad, other] })
+    expect(z.parse(contractCart, read)).toEqual(read)
+    expect(read.cartItems.map(({ id }) => id)).toEqual([503])
+    expect(read.unreadItems).toEqual([known])
+  })
+})
+
+it.each([
+  ['of which more was sold than there was', { product: { ...cartItemRow.product, stock: -1 } }],
+  ['with a date without an offset', { createdAt: '2026-03-30T10:02:17' }],
+])('an item %s is read', (_, more) => {
+  const read = z.parse(cart, { ...cartRow, items: [{ ...cartItemRow, ...more }] })
+  expect(z.parse(contractCart, read).cartItems).toHaveLength(1)
+  expect(read.unreadItems).toEqual([])
+})
+
 it.each([
   ['is empty', { items: [], totalPrice: 0, totalItems: 0, totalItemsUnique: 0 }],
   ['has no owner yet', { user: null }],

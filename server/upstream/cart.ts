@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import type { Cart, CartItem } from '../../contract/shop/cart'
+import type { Cart, CartItem, UnreadCartItem } from '../../contract/shop/cart'
 import { storedQuantity } from '../../contract/shop/quantity'
-import { stampFields, uuidField } from '../../contract/wire/common-fields'
-import { count, dateTime, id, money, percent } from '../../contract/wire/scalars'
-import { product } from './product'
+import { uuidField } from '../../contract/wire/common-fields'
+import { count, id, money, percent } from '../../contract/wire/scalars'
+import { apiDateTime, apiStamps } from './date-time'
+import { knownName, product } from './product'
 
 /** A product in a cart. Its `cartId` is the uuid of the cart, not the number. */
 const apiCartItem = z.object({
@@ -19,7 +20,7 @@ const apiCartItem = z.object({
   vatValue: money,
   totalPrice: money,
   totalDiscountValue: money,
-  ...stampFields,
+  ...apiStamps,
   ...uuidField,
 })
 
@@ -27,23 +28,38 @@ const apiCartItem = z.object({
 const apiCart = z.object({
   id,
   user: z.nullish(id),
-  items: z.array(apiCartItem),
+  items: z.array(z.unknown()),
   totalPrice: money,
   totalDiscountValue: money,
   totalVatValue: money,
   totalItems: count,
   totalItemsUnique: count,
   totalWeightGrams: z._default(count, 0),
-  lastActivity: dateTime,
-  ...stampFields,
+  lastActivity: apiDateTime,
+  ...apiStamps,
   ...uuidField,
 })
 
-function toCart({ items, ...cart }: z.infer<typeof apiCart>): Cart {
-  return { ...cart, cartItems: items.map((item): CartItem => ({ ...item, cart: cart.id })) }
+/** What may be known of an item that cannot be read. */
+const itemFacts = z.object({ id: z.catch(z.nullable(id), null), product: z.unknown() })
+
+function toUnreadItem(row: unknown): UnreadCartItem {
+  const { data } = z.safeParse(itemFacts, row)
+  return { id: data?.id ?? null, name: knownName(data?.product) }
 }
 
-/** A cart in the shape of the contract. */
+function toCart({ items, ...cart }: z.infer<typeof apiCart>): Cart {
+  const cartItems: CartItem[] = []
+  const unreadItems: UnreadCartItem[] = []
+  for (const row of items) {
+    const { data: item } = z.safeParse(apiCartItem, row)
+    if (item) cartItems.push({ ...item, cart: cart.id })
+    else unreadItems.push(toUnreadItem(row))
+  }
+  return { ...cart, cartItems, unreadItems }
+}
+
+/** A cart in the shape of the contract; an item that cannot be read hides no other. */
 export const cart = z.pipe(apiCart, z.transform(toCart))
 
 /** An item as the answer to a change has it: its cart's number is that of the cart. */

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import type { Favourite, FavouriteMark } from '../../contract/shop/favourite'
 import { uuidField } from '../../contract/wire/common-fields'
-import { dateTime, id } from '../../contract/wire/scalars'
+import { id } from '../../contract/wire/scalars'
+import { apiDateTime } from './date-time'
 import { product } from './product'
 
 const apiFavourite = z.object({
   id,
   userId: id,
   product,
-  createdAt: dateTime,
+  createdAt: apiDateTime,
   /** Only the entity has it, not the rows of lists. */
-  updatedAt: z.optional(dateTime),
+  updatedAt: z.optional(apiDateTime),
   ...uuidField,
 })
 

@@ -5,8 +5,9 @@ import {
   unseenCount as readCount,
   seenMarked,
 } from '../../contract/notifications/notification'
-import { stampFields, uuidField } from '../../contract/wire/common-fields'
-import { dateTime, id } from '../../contract/wire/scalars'
+import { uuidField } from '../../contract/wire/common-fields'
+import { id } from '../../contract/wire/scalars'
+import { apiDateTime, apiStamps } from './date-time'
 
 /** Of the member, whose whole account the API sends along, only the id is read. */
 const apiEntry = z.object({
@@ -14,8 +15,8 @@ const apiEntry = z.object({
   user: z.object({ id }),
   notification,
   seen: z.boolean(),
-  seenAt: z.nullish(dateTime),
-  ...stampFields,
+  seenAt: z.nullish(apiDateTime),
+  ...apiStamps,
   ...uuidField,
 })
 

@@ -49,6 +49,47 @@ it('names neither staff nor foreign servers', () => {
   expect(JSON.stringify(detail())).not.toMatch(/staff@|labels\.example|track\.example|Smartpoint/)
 })
 
+describe('an order', () => {
+  const [item] = orderRow.items
+  const name = item?.product.translations.el.name
+  const read = (items: unknown) => completedOrder(z.parse(order, { ...orderRow, items }), lists)
+
+  it.each([
+    ['that is gone', null, ''],
+    ['that cannot be read', { ...item?.product, vatPercent: null }, name],
+  ])('has an item whose product is one %s, with quantity and price', (_, product, productName) => {
+    const found = read([{ ...item, product }])
+    expect(z.parse(contractOrder, found)).toEqual(found)
+    expect(found.items).toMatchObject([
+      { product: null, productName, quantity: 3, price: 7.92, totalPrice: 23.76 },
+    ])
+    expect(found.hasUnreadItems).toBe(false)
+  })
+
+  it.each([
+    ['one item', [{ ...item, quantity: null }, item], 1],
+    ['no item', [null], 0],
+    ['no list of items', null, 0],
+    ['nothing of items', undefined, 0],
+  ])('says that not all can be read where there is %s that can', (_, items, count) => {
+    const found = read(items)
+    expect(z.parse(contractOrder, found)).toEqual(found)
+    expect(found).toMatchObject({ id: 640, hasUnreadItems: true, paidAmount: 29.26 })
+    expect(found.items).toHaveLength(count)
+  })
+})
+
+it.each([
+  ['PENDING', true, true],
+  ['PENDING', false, false],
+  ['ON_HOLD', true, false],
+  ['', true, false],
+  [null, true, false],
+])('with the status %p and canBeCanceled %p may be cancelled: %p', (status, said, may) => {
+  expect(detail({ status, canBeCanceled: said }).canBeCanceled).toBe(may)
+  expect(z.parse(order, { ...orderRow, status, canBeCanceled: said }).canBeCanceled).toBe(may)
+})
+
 it.each([
   ['status', 'ON_HOLD', { status: 'UNKNOWN' }],
   ['paymentStatus', 'AUTHORISED', { paymentStatus: 'UNKNOWN' }],

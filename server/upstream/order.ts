@@ -4,20 +4,23 @@ import {
   documentType,
   type Order,
   type OrderDetail,
+  type OrderItem,
   orderStatus,
   paymentStatus,
 } from '../../contract/shop/order'
 import type { PayWay } from '../../contract/shop/pay-way'
 import { storedQuantity } from '../../contract/shop/quantity'
-import { sortField, stampFields, uuidField } from '../../contract/wire/common-fields'
-import { count, dateTime, id, lenientText, money } from '../../contract/wire/scalars'
-import { product } from './product'
+import { sortField, uuidField } from '../../contract/wire/common-fields'
+import { count, id, lenientText, money } from '../../contract/wire/scalars'
+import { apiDateTime, apiStamps } from './date-time'
+import { knownName, product } from './product'
 import { apiRecipient } from './recipient'
+import { readRows } from './rows'
 
 /** A product of an order; its prices include tax. */
-const orderItem = z.object({
+const apiOrderItem = z.object({
   id,
-  product,
+  product: z.unknown(),
   price: money,
   quantity: storedQuantity,
   originalQuantity: z.nullish(count),
@@ -29,9 +32,18 @@ const orderItem = z.object({
   netPrice: money,
   notes: lenientText,
   ...sortField,
-  ...stampFields,
+  ...apiStamps,
   ...uuidField,
 })
+
+/** An item whose product cannot be read has the name that is known of it. */
+const orderItem = z.pipe(
+  apiOrderItem,
+  z.transform((row): OrderItem => {
+    const { data = null } = z.safeParse(product, row.product)
+    return { ...row, product: data, productName: data ? '' : knownName(row.product) }
+  }),
+)
 
 /** Country, region and way to pay are ids. `paidAmount` is what is to be paid. */
 const apiOrder = z.object({
@@ -56,10 +68,10 @@ const apiOrder = z.object({
   totalPriceExtra: money,
   status: orderStatus,
   statusDisplay: lenientText,
-  statusUpdatedAt: z.nullish(dateTime),
+  statusUpdatedAt: z.nullish(apiDateTime),
   canBeCanceled: z.boolean(),
-  items: z.array(orderItem),
-  ...stampFields,
+  items: z.unknown(),
+  ...apiStamps,
   ...uuidField,
 })
 
@@ -87,10 +99,30 @@ type Named<Whole> = Omit<Whole, 'country' | 'region' | 'payWay'> & {
   payWay: number | null
 }
 
+/** Whether an order may be cancelled: nothing is known of what an unknown status allows. */
+export function mayBeCanceled({
+  status,
+  canBeCanceled,
+}: Pick<Order, 'status' | 'canBeCanceled'>): boolean {
+  return canBeCanceled && status !== 'UNKNOWN'
+}
+
+/** What both shapes say of an order: items that cannot be read hide neither the others nor the order. */
+function toOwnFields<Row extends z.infer<typeof apiOrder>>({ items: rows, ...row }: Row) {
+  const { items, received } = readRows(orderItem, Array.isArray(rows) ? rows : [rows])
+  return {
+    ...row,
+    mobilePhone: '',
+    canBeCanceled: mayBeCanceled(row),
+    items,
+    hasUnreadItems: items.length < received,
+  }
+}
+
 /** An order in the shape of the contract, but for what `completedOrder` fills in. */
 export const order = z.pipe(
   apiOrder,
-  z.transform((row): Named<Order> => ({ ...row, mobilePhone: '' })),
+  z.transform((row): Named<Order> => toOwnFields(row)),
 )
 
 /** The same for a single order. */
@@ -99,8 +131,7 @@ export const orderDetail = z.pipe(
   z.transform(({ pricingBreakdown, trackingDetails, ...row }): Named<OrderDetail> => {
     const extra = pricingBreakdown.grandTotal - row.totalPriceItems
     return {
-      ...row,
-      mobilePhone: '',
+      ...toOwnFields(row),
       totalPriceExtra: Math.round(extra * 100) / 100,
       timeSinceOrder: '',
       trackingInfo: trackingDetails?.hasTracking

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { PayWay } from '../../contract/shop/pay-way'
-import { stampFields, uuidField } from '../../contract/wire/common-fields'
+import { uuidField } from '../../contract/wire/common-fields'
 import { id, lenientText, money } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
+import { apiStamps } from './date-time'
 
 const amount = z._default(z.nullable(money), null)
 const flag = z._default(z.nullable(z.boolean()), null)
@@ -20,7 +21,7 @@ const apiPayWay = z.object({
   isOnlinePayment: flag,
   requiresConfirmation: flag,
   sortOrder: z._default(z.nullable(z.int()), null),
-  ...stampFields,
+  ...apiStamps,
   ...uuidField,
 })
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { ProductCategory } from '../../contract/shop/product-category'
-import { seoFields, stampFields, uuidField } from '../../contract/wire/common-fields'
+import { seoFields, uuidField } from '../../contract/wire/common-fields'
 import { count, id, picturePath } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
+import { apiStamps } from './date-time'
 
 /** What the API shows of a category that is switched off, too: lists take `active=true`. */
 export const switchable = z.object({ active: z.boolean() })
@@ -17,7 +18,7 @@ const apiCategory = z.object({
   treeId: z.int(),
   recursiveProductCount: z.optional(count),
   ...seoFields,
-  ...stampFields,
+  ...apiStamps,
   ...uuidField,
 })
 

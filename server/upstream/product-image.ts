@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { ProductImage } from '../../contract/shop/product-category'
 import { sortField, uuidField } from '../../contract/wire/common-fields'
-import { dateTime, id, lenientText, picturePath } from '../../contract/wire/scalars'
+import { id, lenientText, picturePath } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
+import { apiDateTime } from './date-time'
 
 /** A picture: a list names its product by id, and a detail has the whole product. */
 const apiImage = z.object({
@@ -12,9 +13,9 @@ const apiImage = z.object({
   image: lenientText,
   isMain: z.boolean(),
   mainImagePath: picturePath,
-  createdAt: dateTime,
+  createdAt: apiDateTime,
   /** In a detail only. */
-  updatedAt: z.optional(dateTime),
+  updatedAt: z.optional(apiDateTime),
   ...sortField,
   ...uuidField,
 })

@@ -4,9 +4,10 @@ import {
   type ProductReview,
   reviewStatuses,
 } from '../../contract/shop/product-review'
-import { stampFields, uuidField } from '../../contract/wire/common-fields'
-import { dateTime, id, picturePath } from '../../contract/wire/scalars'
+import { uuidField } from '../../contract/wire/common-fields'
+import { id, picturePath } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
+import { apiDateTime, apiStamps } from './date-time'
 import { publicPerson } from './person'
 import { type Rating, unrated } from './product'
 
@@ -19,8 +20,8 @@ const apiReview = z.object({
   rate: z.int().check(z.minimum(1), z.maximum(10)),
   status: z.enum(reviewStatuses),
   isPublished: z.boolean(),
-  publishedAt: z.nullable(dateTime),
-  ...stampFields,
+  publishedAt: z.nullable(apiDateTime),
+  ...apiStamps,
   ...uuidField,
 })
 

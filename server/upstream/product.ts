@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
 import { entityPath } from '../../contract/paths/site-paths'
 import { type Product, weight } from '../../contract/shop/product'
-import { seoFields, stampFields, uuidField } from '../../contract/wire/common-fields'
+import { seoFields, uuidField } from '../../contract/wire/common-fields'
 import { count, id, money, percent, picturePath } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
+import { translate, translationsOf } from '../../contract/wire/translations'
+import { apiStamps } from './date-time'
+
+/** Below zero where more has been sold than there was. */
+const stock = z.pipe(
+  z.int(),
+  z.transform((pieces) => Math.max(0, pieces)),
+)
 
 /**
  * A product as lists and detail have it. Its own average and number of reviews are not read: they
@@ -23,13 +30,13 @@ const apiProduct = z.object({
   priceSavePercent: percent,
   finalPrice: money,
   viewCount: count,
-  stock: count,
+  stock,
   active: z.boolean(),
   weight: z.catch(z.nullable(weight), null),
   mainImagePath: picturePath,
   likesCount: count,
   ...seoFields,
-  ...stampFields,
+  ...apiStamps,
   ...uuidField,
 })
 
@@ -59,3 +66,11 @@ function toProduct(row: z.infer<typeof apiProduct>): Product {
 
 /** A product in the shape of the contract, without its rating, which `rated` adds. */
 export const product = z.pipe(apiProduct, z.transform(toProduct))
+
+const named = z.object({ translations: translationsOf('name') })
+
+/** The name of what may not be a whole product, as far as it has one. */
+export function knownName(row: unknown): string {
+  const read = z.safeParse(named, row)
+  return read.success ? translate(read.data.translations, 'name') : ''
+}

@@ -11,10 +11,11 @@ const pictureRowMessages = addMessages('picture-row', pictureRow)
 /** As many as fit side by side on the narrowest phone. */
 const maxPictures = 4
 
-/** Thumbnails of the first different products, and how many more there are. */
-export function PictureRow({ products }: { products: readonly Product[] }) {
+/** Thumbnails of the first different products that are known, and how many more there are. */
+export function PictureRow({ products }: { products: readonly (Product | null)[] }) {
   const { t } = useTranslation(pictureRowMessages)
-  const different = [...new Map(products.map((product) => [product.id, product])).values()]
+  const known = products.filter((product) => product !== null)
+  const different = [...new Map(known.map((product) => [product.id, product])).values()]
   const left = different.length - maxPictures
   return (
     <div sx={picturesStyle}>

@@ -28,9 +28,11 @@ function answerFrom(total: number) {
     const end = Math.min(start + pageSize, total)
     const results = Array.from({ length: end - start }, (_, at) => ({ id: start + at + 1 }))
     const next = end < total ? `https://api.example/list?cursor=${end}` : null
-    return { links: { next }, results }
+    return { links: { next }, count: total, leftOut: 0, results }
   }
 }
+
+const emptyAnswer = { links: { next: null }, count: 0, leftOut: 0, results: [] }
 
 const sizes = () => mockRequest.mock.calls.map(([{ query }]: [Call]) => query.pageSize)
 
@@ -57,6 +59,36 @@ it('reads a short page first, and longer ones after that', async () => {
   expect(result.current.data?.rows[0]).toBe(first)
 })
 
+it.each([
+  ['the list is empty', [{ count: 0 }], 0],
+  ['a removed row was the last one', [{ count: 0, leftOut: 0 }], 0],
+  ['two rows could not be read', [{ count: 2, leftOut: 2 }], 2],
+  ['rows are counted but none came', [{ count: 3 }], 3],
+  ['further rows follow', [{ count: 30, leftOut: 6, links: { next: '?cursor=6' } }], 6],
+  [
+    'rows of two pages could not be read',
+    [
+      { count: 9, leftOut: 6, links: { next: '?cursor=6' } },
+      { count: 9, leftOut: 3 },
+    ],
+    9,
+  ],
+])('counts what cannot be shown where %s', async (_, answers, expected) => {
+  mockRequest.mockReset()
+  for (const more of answers) mockRequest.mockResolvedValueOnce({ ...emptyAnswer, ...more })
+  const queries = createAccountQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  )
+  const call = { path: '/api/orders', item: z.object({ id: z.int() }), pageSize: 6 } as const
+  const { result } = renderHook(() => useAccountPages(['orders'], call), { wrapper })
+  for (const _ of answers.slice(1)) {
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+    await act(async () => void result.current.fetchNextPage())
+  }
+  await waitFor(() => expect(result.current.data?.unshown).toBe(expected))
+})
+
 const query = (isFetchedAfterMount: boolean) =>
   ({
     data: 'παλιά',
@@ -76,7 +108,10 @@ interface Row {
   word: string
 }
 
-const page = (...ids: number[]) => apiPage(ids.map((id): Row => ({ id, word: 'παλιά' })))
+const page = (...ids: number[]) => ({
+  ...apiPage(ids.map((id): Row => ({ id, word: 'παλιά' }))),
+  leftOut: 0,
+})
 
 const data = { pages: [page(1, 2), page(3, 4)], pageParams: ['', 'x'] }
 
@@ -87,6 +122,7 @@ it('removes a row, changes another, and keeps the others', () => {
   })
   expect(left?.pages[0]?.results).toEqual(data.pages[0]?.results)
   expect(left?.pages[1]?.results).toEqual([{ id: 4, word: 'νέα' }])
+  expect(left?.pages.map(({ count }) => count)).toEqual([1, 1])
   expect(left?.pageParams).toBe(data.pageParams)
   expect(data.pages[1]?.results).toHaveLength(2)
 })

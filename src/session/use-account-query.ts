@@ -8,7 +8,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { cursorOf, type Page, pageOf } from '#contract/wire/page'
+import { cursorOf, type Page, pageOf, unshownIn } from '#contract/wire/page'
 import type { ApiError } from '#lib/http/problem'
 import type { ApiCall } from '#lib/http/request'
 import type { HttpRequest } from '#lib/http/send-request'
@@ -162,6 +162,8 @@ export interface PagedRows<Row> {
   rows: Row[]
   /** Number of rows on the next page. */
   coming: number
+  /** Number of rows that are there but cannot be shown. */
+  unshown: number
 }
 
 export type PagedQuery<Row> = UseInfiniteQueryResult<PagedRows<Row>, ApiError>
@@ -190,8 +192,13 @@ export function useAccountPages<Row extends { id: number }>(
     getNextPageParam: ({ links }) => cursorOf(links.next),
     select: ({ pages }) => {
       const rows = pages.flatMap(({ results }) => results)
-      const left = (pages.at(-1)?.count ?? 0) - rows.length
-      return { rows, coming: Math.min(Math.max(left, 0), longPage) }
+      const leftOut = pages.reduce((sum, page) => sum + page.leftOut, 0)
+      const last = pages.at(-1)
+      const count = last?.count ?? 0
+      const coming = Math.min(Math.max(count - rows.length - leftOut, 0), longPage)
+      // Rows of later pages may still be shown.
+      const counted = last?.links.next ? 0 : count
+      return { rows, coming, unshown: unshownIn({ results: rows, leftOut, count: counted }) }
     },
   })
 }
@@ -208,9 +215,15 @@ export function updateRows<Row>(
   update: (row: Row) => Row | null,
 ): CachedPages<Row> | undefined {
   if (!data) return undefined
-  const pages = data.pages.map((page) => ({
+  const updated = data.pages.map(({ results }) => results.flatMap((row) => update(row) ?? []))
+  const removed = data.pages.reduce(
+    (sum, { results }, at) => sum + results.length - (updated[at]?.length ?? 0),
+    0,
+  )
+  const pages = data.pages.map((page, at) => ({
     ...page,
-    results: page.results.flatMap((row) => update(row) ?? []),
+    count: Math.max(0, page.count - removed),
+    results: updated[at] ?? [],
   }))
   return { ...data, pages }
 }

@@ -37,6 +37,7 @@ export function apiCart(...cartItems: CartItem[]): Cart {
     uuid,
     user: 9,
     cartItems,
+    unreadItems: [],
     totalWeightGrams: 0,
     totalPrice: sum((item) => item.totalPrice),
     totalDiscountValue: sum((item) => item.totalDiscountValue),

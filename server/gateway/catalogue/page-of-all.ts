@@ -17,7 +17,7 @@ export function pageOfAll<Item>(
   const counts = { count: items.length, totalPages, pageSize: size }
   const partFrom = (start: number) => {
     const results = items.slice(start, start + size)
-    return { ...counts, pageTotalResults: results.length, results }
+    return { ...counts, pageTotalResults: results.length, leftOut: 0, results }
   }
   if (isByOffset || type === pagingTypes.cursor) {
     const key = isByOffset ? 'offset' : 'cursor'

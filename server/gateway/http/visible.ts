@@ -40,8 +40,8 @@ export function listOf<Item>(
 }
 
 /**
- * A page of a list. What is hidden or does not fit is left out while `count` stays the upstream's; a bare
- * array becomes one page. Its links are the upstream's: they are answered by `withOwnLinks`.
+ * A page of a list. What is hidden or does not fit is left out while `count` stays the upstream's;
+ * `leftOut` counts what does not fit. A bare array becomes one page. Its links are the upstream's: they are answered by `withOwnLinks`.
  */
 export function pageFrom<Item>(
   schema: Schema<Item>,
@@ -49,8 +49,8 @@ export function pageFrom<Item>(
 ): ResponseParser<Page<Item>> {
   return (body, reader) => {
     const parsed = parse(anyPage, Array.isArray(body) ? wholePage(body) : body)
-    const results = shownRows(schema, parsed.results, visible, reader)
-    return { ...parsed, pageTotalResults: results.length, results }
+    const { items: results, leftOut } = readShown(schema, parsed.results, visible, reader)
+    return { ...parsed, pageTotalResults: results.length, leftOut, results }
   }
 }
 
@@ -64,9 +64,20 @@ export function shownRows<Item>(
   visible: Visibility<Item> | undefined,
   reader: Reader,
 ): Item[] {
+  return readShown(schema, rows, visible, reader).items
+}
+
+/** The same, with the number of rows that do not fit. */
+function readShown<Item>(
+  schema: Schema<Item>,
+  rows: readonly unknown[],
+  visible: Visibility<Item> | undefined,
+  reader: Reader,
+): { items: Item[]; leftOut: number } {
   const read = readRows(schema, rows)
   reader.reportRows(read)
-  return visible ? read.items.filter((item) => visible(item, reader)) : read.items
+  const items = visible ? read.items.filter((item) => visible(item, reader)) : read.items
+  return { items, leftOut: read.received - read.items.length }
 }
 
 /** What belongs to the viewer; entities without an owner do not. */

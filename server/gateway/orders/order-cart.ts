@@ -9,9 +9,16 @@ import { fingerprintOf, quantitiesOf } from './same-order'
 
 type Items = OrderCreation['items']
 
-/** The person's cart, of which the API makes the order. */
+/**
+ * The person's cart, of which the API makes the order: all of it, so that nothing is ordered unseen.
+ * @throws GatewayError where an item cannot be read
+ */
 export async function readCart(member: Member): Promise<readonly CartItem[]> {
-  return parse(cart, await member.send('GET', '/cart')).cartItems
+  const { cartItems, unreadItems } = parse(cart, await member.send('GET', '/cart'))
+  if (unreadItems.length > 0) {
+    throw new GatewayError(502, { reason: 'the cart has items that cannot be read' })
+  }
+  return cartItems
 }
 
 /** Whether the cart holds exactly what is to be ordered. */

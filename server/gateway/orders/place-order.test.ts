@@ -1,5 +1,6 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import { authPath } from '#upstream/api'
+import { cartItemRow, cartRow } from '#upstream/testing/order-rows'
 import { ids } from '../testing/member-bodies'
 import { placing, startOrderShop, written } from '../testing/order-shop'
 import { payWayBody } from '../testing/sample-bodies'
@@ -26,6 +27,20 @@ describe('an order', () => {
     })
     expect(calls[sent]?.headers).not.toHaveProperty('x-cart-id')
     expect(cart.size).toBe(0)
+  })
+
+  it('is not made of a cart of which an item cannot be read', async () => {
+    const items = [cartItemRow, { ...cartItemRow, id: 503, product: null }]
+    const { send, requests, orders } = startOrderShop({
+      instead: when('GET /cart', () => Response.json({ ...cartRow, items })),
+    })
+    const answer = await send(placing)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { data: { code: 'orderNotSent' } },
+    ])
+    expect(written(requests())).toEqual([])
+    expect(orders).toEqual([])
   })
 
   it('is the same one when it is requested again (A5-75)', async () => {

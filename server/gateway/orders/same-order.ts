@@ -26,11 +26,14 @@ export function isSameOrder(stored: Stored, requested: OrderCreation): boolean {
 }
 
 /** Whether an order is of these items and no others, whatever has been refunded since. */
-export function hasItems({ items }: Pick<Stored, 'items'>, requested: readonly Item[]): boolean {
-  const ordered = items.map(({ product, quantity, originalQuantity }) => ({
-    product: product.id,
-    quantity: originalQuantity ?? quantity,
-  }))
+export function hasItems(
+  { items, hasUnreadItems }: Pick<Stored, 'items' | 'hasUnreadItems'>,
+  requested: readonly Item[],
+): boolean {
+  const ordered = items.flatMap(({ product, quantity, originalQuantity }) =>
+    product ? { product: product.id, quantity: originalQuantity ?? quantity } : [],
+  )
+  if (hasUnreadItems || ordered.length < items.length) return false
   return fingerprintOf(ordered) === fingerprintOf(requested)
 }
 

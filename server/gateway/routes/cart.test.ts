@@ -1,3 +1,4 @@
+import { cartItemRow, cartRow } from '#upstream/testing/order-rows'
 import { startForMember } from '../testing/start-for-member'
 
 describe('the cart (R165, R166, R303)', () => {
@@ -13,6 +14,17 @@ describe('the cart (R165, R166, R303)', () => {
     expect(sentBody()).toEqual({ product: 41, quantity: 1 })
     expect(requests()).toEqual(['GET /cart', 'POST /cart/item'])
     for (const { headers } of calls) expect(headers).not.toHaveProperty('x-cart-id')
+  })
+
+  it('shows the items that can be read, and names the others', async () => {
+    const gone = { ...cartItemRow, id: 503, product: null }
+    const body = { ...cartRow, items: [gone, cartItemRow] }
+    const { send } = startForMember({ instead: () => Response.json(body) })
+    const answer = await send('GET /cart')
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { cartItems: [{ id: 502 }], unreadItems: [{ id: 503, name: '' }] },
+    ])
   })
 
   it('answers a changed item with the number of its cart', async () => {

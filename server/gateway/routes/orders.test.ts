@@ -72,6 +72,13 @@ it('cancels an order while that is possible, and otherwise answers 409 without t
   expect(ofOrders(late.requests())).toEqual(['GET /order/5'])
 })
 
+it('cancels no order whose status is unknown, whatever the API says of it', async () => {
+  const held = { ...ownThings.order('own'), status: 'ON_HOLD', canBeCanceled: true }
+  const { send, requests } = startForMember({ instead: () => Response.json(held) })
+  expect((await send('POST /orders/{id}/cancel')).status).toBe(409)
+  expect(ofOrders(requests())).toEqual(['GET /order/5'])
+})
+
 it('answers with an order that is cancelled already, or meanwhile', async () => {
   const canceled = { ...ownThings.order('own'), status: 'CANCELED', canBeCanceled: false }
   const before = startForMember({ instead: () => Response.json(canceled) })

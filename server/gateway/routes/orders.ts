@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { orderStatus, orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { orderCreation } from '#contract/shop/order-creation'
 import { id as idNumber } from '#contract/wire/scalars'
+import { mayBeCanceled } from '#upstream/order'
 import { answerJson } from '../http/answer'
 import type { Api, Member } from '../http/api'
 import { readIdempotencyKey } from '../http/idempotency-key'
@@ -99,6 +100,6 @@ async function cancelOrder(member: Member, orderId: string): Promise<unknown> {
 function cancellable(body: unknown, member: Member): z.output<typeof cancellation> {
   const found = parse(cancellation, body)
   if (!mine(found, member)) throw new GatewayError(404)
-  if (found.status === 'CANCELED' || found.canBeCanceled) return found
+  if (found.status === 'CANCELED' || mayBeCanceled(found)) return found
   throw new GatewayError(409, { reason: 'it is too late to cancel' })
 }

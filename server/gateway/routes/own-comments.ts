@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { BlogComment } from '#contract/blog/blog-comment'
 import { largestPageSize, type Page } from '#contract/wire/page'
 import { blogComment, commentRow, placedComments } from '#upstream/blog-comment'
@@ -5,13 +6,12 @@ import type { Member } from '../http/api'
 import type { QueryRules } from '../http/query'
 import type { RouteContext } from '../http/route-env'
 import { mine, pageFrom, readPage } from '../http/visible'
-import { parse } from '../upstream/read-answer'
 
 const ownPage = pageFrom(commentRow, mine)
 
 /**
  * A page of a member's own comments on all posts. Only a comment by itself names its post; one that
- * waits for approval cannot be read by itself, so it is left out.
+ * waits for approval cannot be read by itself, so it is left out as well.
  */
 export async function readOwnComments(
   c: RouteContext,
@@ -23,10 +23,11 @@ export async function readOwnComments(
   const read = await Promise.all(
     page.results.slice(0, largestPageSize).map(async (row) => {
       const whole = await member.send('GET', `/blog/comment/${row.id}`, { whenMissing: null })
-      if (whole === null) return []
-      return placedComments([row], { post: parse(blogComment, whole).post })
+      const { data } = z.safeParse(blogComment, whole)
+      return data ? placedComments([row], { post: data.post }) : []
     }),
   )
   const results = read.flat()
-  return { ...page, pageTotalResults: results.length, results }
+  const leftOut = page.leftOut + page.results.length - results.length
+  return { ...page, pageTotalResults: results.length, leftOut, results }
 }

@@ -1,3 +1,4 @@
+import { ownThings } from '../testing/member-bodies'
 import * as bodies from '../testing/sample-bodies'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { memberSession, startGateway } from '../testing/start-gateway'
@@ -57,6 +58,15 @@ it('logs nothing where every row fits', async () => {
   expect(log.map(({ event }) => event)).toEqual(['request'])
 })
 
+it('counts no row that is hidden, and not what the upstream says itself', async () => {
+  const path = '/user/account/7/orders'
+  const another = ownThings.order('other')
+  const { ask, cookieOf } = withAnswer(path, { ...pageOf(another), leftOut: 5 })
+  const headers = { cookie: await cookieOf(memberSession) }
+  const answer = await ask('/api/user/account/7/orders', { headers })
+  expect(await answer.json()).toMatchObject({ results: [], leftOut: 0 })
+})
+
 it.each([
   ['no list', { detail: 'x' }],
   ['a list that is none', { ...pageOf(), results: 'none' }],
@@ -71,7 +81,7 @@ it('does so in the lists of a member', async () => {
   const { ask, cookieOf, log } = withAnswer(path, pageOf({ id: 1, total: secret }))
   const headers = { cookie: await cookieOf(memberSession) }
   const answer = await ask('/api/user/account/7/orders', { headers })
-  expect(await answer.json()).toMatchObject({ results: [], count: 1 })
+  expect(await answer.json()).toMatchObject({ results: [], count: 1, leftOut: 1 })
   expect(log.map(({ event }) => event)).toContain('rows-left-out')
   expect(JSON.stringify(log)).not.toContain(secret)
 })

@@ -5,12 +5,14 @@ import type { PagedQuery } from '#session/use-account-query'
 import { Button } from '../button'
 import { Notice } from '../notice'
 import { Skeleton } from '../skeleton'
+import { type RowKind, UnshownRows } from '../unshown-rows'
 import { accountReadMessages } from './account-read'
 
 interface GrowingListProps<Row> {
   list: PagedQuery<Row>
   /** Label of the button, e.g. "see older ones". */
   label: string
+  kind: RowKind
   /** The list of the rows read so far, as one element. */
   children: ReactNode
 }
@@ -18,9 +20,9 @@ interface GrowingListProps<Row> {
 /**
  * A list with a button that fetches its next page. Placeholders reserve the space of the new rows,
  * so that the layout does not shift; the button keeps the focus. After the last page a text
- * replaces it.
+ * replaces it. What cannot be shown is counted.
  */
-export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row>) {
+export function GrowingList<Row>({ list, label, kind, children }: GrowingListProps<Row>) {
   const { t } = useTranslation(accountReadMessages)
   const shown = useRef<HTMLDivElement>(null)
   const [places, setPlaces] = useState<RowPlaces | null>(null)
@@ -33,9 +35,10 @@ export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row
   return (
     <div sx={styles.growingList}>
       <div ref={shown}>
-        {children}
+        {data?.rows.length !== 0 && children}
         {isFetchingNextPage && places && <ListSkeleton {...places} />}
       </div>
+      <UnshownRows kind={kind} count={data?.unshown ?? 0} />
       {hasNextPage ? (
         <div sx={styles.buttonRow}>
           {isFetchNextPageError && !isFetchingNextPage && (

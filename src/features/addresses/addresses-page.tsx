@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#components/confirm-dialog'
 import { RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
+import { unshownIn } from '#contract/wire/page'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountChange } from '#session/use-account-change'
@@ -21,6 +22,7 @@ export default function AddressesPage() {
   const { t } = useTranslation(addressMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const addresses = useAddresses()
+  const unshown = addresses.data ? unshownIn(addresses.data) : 0
   const mutation = useAccountChange({
     carryOut: changeAddress,
     look: lookForAddress,
@@ -38,9 +40,11 @@ export default function AddressesPage() {
       <div sx={styles.addressesPage}>
         <ChangeProblem mutation={mutation} />
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
-          {({ results }) => <AddressList addresses={results} mutation={mutation} />}
+          {({ results }) => (
+            <AddressList addresses={results} unshown={unshown} mutation={mutation} />
+          )}
         </AccountRead>
-        {addresses.data?.results.length !== 0 && (
+        {(addresses.data?.results.length !== 0 || unshown > 0) && (
           <div>
             <AddAddressLink variant='secondary' />
           </div>

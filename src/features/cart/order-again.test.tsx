@@ -4,8 +4,10 @@ import { member, renderAccountPage } from '#components/account/testing/render-ac
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { exampleCart, exampleCartItemReceipt } from '#contract/examples/cart-examples'
+import { exampleProduct } from '#contract/examples/catalogue-examples'
 import { exampleOrderItem } from '#contract/examples/order-examples'
 import { orderItem } from '#contract/shop/order'
+import { type Product, product } from '#contract/shop/product'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
@@ -13,11 +15,12 @@ import { OrderAgain } from './order-again'
 
 const owner = { ...member, user: { ...annasAccount, isSuperuser: true } }
 const item = z.parse(orderItem, exampleOrderItem)
-const itemOf = (id: number, quantity: number, product: Partial<typeof item.product> = {}) => ({
+const soldProduct = z.parse(product, exampleProduct)
+const itemOf = (id: number, quantity: number, differences: Partial<Product> = {}) => ({
   ...item,
   id,
   quantity,
-  product: { ...item.product, id, stock: 9, active: true, ...product },
+  product: { ...soldProduct, id, stock: 9, active: true, ...differences },
 })
 
 const opened = openedPages()

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react'
 import { Button, type ButtonLook } from '#components/button'
+import { orderItemName } from '#components/order-item-name'
 import { showToast } from '#components/show-toast'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { OrderItem } from '#contract/shop/order'
 import { largestQuantity } from '#contract/shop/quantity'
-import { translate } from '#contract/wire/translations'
 import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
@@ -22,7 +22,9 @@ export function OrderAgain({ items, variant }: OrderAgainProps) {
   const { t } = useTranslation(cartMessages)
   const { user } = useSession()
   const wanted = items.map(wantedOf)
-  const found = wanted.filter(({ quantity }) => quantity > 0)
+  const found = wanted.flatMap(({ product, name, quantity }) =>
+    product && quantity > 0 ? { product: product.id, name, quantity } : [],
+  )
   if (!shopEnabled(user, publicConfig.shopAudience) || found.length === 0) return null
   const order = () => {
     for (const { product, name, quantity } of found) {
@@ -42,12 +44,13 @@ export function OrderAgain({ items, variant }: OrderAgainProps) {
 }
 
 /** As many pieces as there are now. */
-function wantedOf({ product, quantity }: OrderItem) {
-  const stock = product.active ? product.stock : 0
+function wantedOf(item: OrderItem) {
+  const { product, quantity } = item
+  const stock = product?.active ? product.stock : 0
   const available = Math.min(quantity, stock, largestQuantity)
   return {
-    product: product.id,
-    name: translate(product.translations, 'name'),
+    product,
+    name: orderItemName(item).text,
     quantity: available,
     isWhole: available === quantity,
   }

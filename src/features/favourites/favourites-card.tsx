@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '#components/card'
 import { PictureRow } from '#components/picture-row'
 import { Skeleton } from '#components/skeleton'
+import { UnshownRows } from '#components/unshown-rows'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { favouritesMessages, useFavouriteProducts } from './api'
@@ -30,7 +31,10 @@ export function FavouritesCard() {
       {rows && rows.length > 0 && (
         <PictureRow products={rows.slice(0, shownFavourites).map(({ product }) => product)} />
       )}
-      {rows?.length === 0 && <p sx={styles.empty}>{t('products.empty')}</p>}
+      {data?.rows.length === 0 && data.unshown === 0 && (
+        <p sx={styles.empty}>{t('products.empty')}</p>
+      )}
+      {data?.rows.length === 0 && <UnshownRows kind='products' count={data.unshown} />}
       {!rows && <Skeleton width='70%' height={56} />}
     </Card>
   )

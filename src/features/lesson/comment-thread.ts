@@ -55,11 +55,15 @@ export interface KnownComments {
   freshReplies: Readonly<Record<number, readonly ThreadComment[]>>
   /** Next page of top-level comments; null after the last. */
   nextPage: number | null
+  /** Number of top-level comments that were read but cannot be shown. */
+  unshown: number
 }
 
 /** A page of top-level comments, newest first. */
 export interface TopLevelPage {
   comments: readonly ThreadComment[]
+  /** Number of comments that are there but cannot be shown. */
+  unshown: number
   /** Null on the last page. */
   nextPage: number | null
 }
@@ -78,7 +82,8 @@ export function knownComments(
   const top = (pages ?? []).flatMap(({ comments }) => comments)
   const unique = new Map(top.map((comment) => [comment.commentId, comment]))
   const nextPage = pages === null ? 1 : (pages.at(-1)?.nextPage ?? null)
-  return { built, freshTop: [...unique.values()], freshReplies, nextPage }
+  const unshown = (pages ?? []).reduce((sum, page) => sum + page.unshown, 0)
+  return { built, freshTop: [...unique.values()], freshReplies, nextPage, unshown }
 }
 
 /** What was read from the API, without deleted comments. */

@@ -15,6 +15,7 @@ describe('readTopLevel', () => {
     expect(calls[0]?.address).toBe('/api/blog/posts/7/comments?parent=none&page=1')
     expect(page).toEqual({
       nextPage: 2,
+      unshown: 0,
       comments: [
         {
           commentId: 1,
@@ -29,6 +30,13 @@ describe('readTopLevel', () => {
         },
       ],
     })
+  })
+
+  it('counts comments that cannot be shown', async () => {
+    const body = { ...apiPage([apiComment(1)]), leftOut: 2 }
+    const { request } = fakeApi(fakeFetch({ status: 200, body }))
+    const { unshown } = await readTopLevel(request, { postId: 7, page: 1, signal })
+    expect(unshown).toBe(2)
   })
 
   it.each([0, 1, 2])('detects the end of a list of %i pages', async (totalPages) => {

@@ -1,5 +1,5 @@
 import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
-import { type Page, pageOf } from '#contract/wire/page'
+import { type Page, pageOf, unshownIn } from '#contract/wire/page'
 import { translate } from '#contract/wire/translations'
 import type { ApiRequest } from '#lib/http/request'
 import type { ThreadComment, TopLevelPage } from './comment-thread'
@@ -19,7 +19,11 @@ export async function readTopLevel(
   const path = `/api/blog/posts/${postId}/comments` as const
   const query = { parent: 'none', page }
   const read = await request({ path, query, answer: commentPage, signal })
-  return { comments: commentsOn(read), nextPage: page >= read.totalPages ? null : page + 1 }
+  return {
+    comments: commentsOn(read),
+    unshown: unshownIn(read),
+    nextPage: page >= read.totalPages ? null : page + 1,
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '#components/card'
 import { PictureRow } from '#components/picture-row'
 import { Skeleton } from '#components/skeleton'
+import { UnshownRows } from '#components/unshown-rows'
 import { accountRoutes } from '#contract/paths/account-paths'
 import type { Order } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -32,13 +33,17 @@ export function LatestOrder() {
       <div sx={styles.box}>
         {latest && <Facts order={latest} />}
         {latest && <PictureRow products={latest.items.map(({ product }) => product)} />}
-        {rows?.length === 0 && (
-          <p sx={styles.title}>{`${t('empty.title')}. ${t('empty.sentence')}`}</p>
-        )}
+        {data?.rows.length === 0 && <NoneShown unshown={data.unshown} />}
         {!rows && <Skeleton width='70%' height={24} />}
       </div>
     </Card>
   )
+}
+
+function NoneShown({ unshown }: { unshown: number }) {
+  const { t } = useTranslation(ordersMessages)
+  if (unshown > 0) return <UnshownRows kind='orders' count={unshown} />
+  return <p sx={styles.title}>{`${t('empty.title')}. ${t('empty.sentence')}`}</p>
 }
 
 function Facts({ order }: { order: Order }) {
@@ -54,7 +59,7 @@ function Facts({ order }: { order: Order }) {
         </p>
         <p sx={styles.text}>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-          <span>{` · ${t('pieces', { count })}`}</span>
+          {!order.hasUnreadItems && <span>{` · ${t('pieces', { count })}`}</span>}
         </p>
       </div>
       <strong sx={styles.total}>{t('total', { amount })}</strong>

@@ -10,9 +10,12 @@ import { NewestOrders } from './newest-orders'
 const wire = z.parse(order, exampleOrder)
 /** A shop that has these orders; its status may be changed. */
 function startShop() {
-  const shop = { status: 200, orders: [wire] }
+  const shop = { status: 200, orders: [wire], leftOut: 0 }
   const { calls } = fakeUpstream({
-    'GET /api/orders': () => [shop.status, shop.status === 200 ? apiPage(shop.orders) : {}],
+    'GET /api/orders': () => [
+      shop.status,
+      shop.status === 200 ? { ...apiPage(shop.orders), leftOut: shop.leftOut } : {},
+    ],
   })
   return Object.assign(shop, { calls })
 }
@@ -40,7 +43,19 @@ it('shows number, time and amount of the newest orders, read each time', async (
   expect(await screen.findByText('Παραγγελία 641')).toBeTruthy()
   cleanup()
 
+  shop.leftOut = 1
+  show()
+  expect(await screen.findByText('1 παραγγελία δεν μπορεί να εμφανιστεί τώρα.')).toBeTruthy()
+  expect(screen.getByText('Παραγγελία 641')).toBeTruthy()
+  cleanup()
+
   shop.orders = []
+  show()
+  expect(await screen.findByText('1 παραγγελία δεν μπορεί να εμφανιστεί τώρα.')).toBeTruthy()
+  expect(screen.queryByText(/Δεν βρήκαμε/)).toBeNull()
+  cleanup()
+
+  shop.leftOut = 0
   show()
   expect(await screen.findByText(/Δεν βρήκαμε καμία παραγγελία/)).toBeTruthy()
   cleanup()

@@ -2,7 +2,9 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { SiteLink } from '#components/site-link'
+import { UnshownRows } from '#components/unshown-rows'
 import type { Order } from '#contract/shop/order'
+import { type Page, unshownIn } from '#contract/wire/page'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { formatDateTime } from '#lib/time/format-date'
@@ -27,9 +29,9 @@ export function NewestOrders() {
         query={{ ...query, data: isFresh ? data : undefined }}
         skeleton={<RowListSkeleton rows={newestOrdersCount} />}
       >
-        {({ results }) => (
+        {(page) => (
           <>
-            {results.length === 0 ? <p>{t('newest.none')}</p> : <Rows orders={results} />}
+            <Rows page={page} />
             <p sx={styles.readAt}>
               {t('newest.readAt', { time: formatDateTime(new Date(dataUpdatedAt)) })}
             </p>
@@ -40,24 +42,31 @@ export function NewestOrders() {
   )
 }
 
-function Rows({ orders }: { orders: readonly Order[] }) {
+function Rows({ page }: { page: Page<Order> }) {
   const { t } = useTranslation(ordersMessages)
+  const unshown = unshownIn(page)
+  if (page.results.length === 0) {
+    return unshown > 0 ? <UnshownRows kind='orders' count={unshown} /> : <p>{t('newest.none')}</p>
+  }
   return (
-    <RowList label={t('newest.title')}>
-      {orders.map((one) => (
-        <Row
-          key={one.id}
-          title={
-            <SiteLink to={orderPath(one.id)} prefetch={false}>
-              {t('name', { number: one.id })}
-            </SiteLink>
-          }
-          marks={<StatusBadge status={one.status} />}
-          facts={<time dateTime={one.createdAt}>{formatDateTime(one.createdAt)}</time>}
-          actions={t('total', { amount: formatMoney(orderAmounts(one).total) })}
-        />
-      ))}
-    </RowList>
+    <>
+      <RowList label={t('newest.title')}>
+        {page.results.map((one) => (
+          <Row
+            key={one.id}
+            title={
+              <SiteLink to={orderPath(one.id)} prefetch={false}>
+                {t('name', { number: one.id })}
+              </SiteLink>
+            }
+            marks={<StatusBadge status={one.status} />}
+            facts={<time dateTime={one.createdAt}>{formatDateTime(one.createdAt)}</time>}
+            actions={t('total', { amount: formatMoney(orderAmounts(one).total) })}
+          />
+        ))}
+      </RowList>
+      <UnshownRows kind='orders' count={unshown} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import type { Order } from '#contract/shop/order'
+import type { Order, OrderItem } from '#contract/shop/order'
+import type { Product } from '#contract/shop/product'
 
 /** Amounts of an order, in euro, as stored by the shop. */
 export interface OrderAmounts {
@@ -26,8 +27,8 @@ export function orderAmounts({
 }
 
 type WithItems = Pick<Order, 'totalPriceItems'> & {
-  items: readonly (Pick<Order['items'][number], 'price' | 'totalPrice'> & {
-    product: Pick<Order['items'][number]['product'], 'finalPrice'>
+  items: readonly (Pick<OrderItem, 'price' | 'totalPrice'> & {
+    product: Pick<Product, 'finalPrice'> | null
   })[]
 }
 
@@ -37,7 +38,9 @@ type WithItems = Pick<Order, 'totalPriceItems'> & {
  */
 export function includesTax({ items, totalPriceItems }: WithItems): boolean {
   const sum = items.reduce((total, { totalPrice }) => total + totalPrice, 0)
-  const isGross = items.every(({ price, product }) => isSame(price, product.finalPrice))
+  const isGross = items.every(
+    ({ price, product }) => product !== null && isSame(price, product.finalPrice),
+  )
   return isGross && isSame(sum, totalPriceItems)
 }
 

@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
+import { exampleProduct } from '#contract/examples/catalogue-examples'
 import { exampleOrder } from '#contract/examples/order-examples'
 import { order } from '#contract/shop/order'
+import { product } from '#contract/shop/product'
 import { AmountsSection } from './components/order-details'
 import { AmountNotice } from './order-confirmation'
 
@@ -26,7 +28,7 @@ it('shows that tax is included only if each item was charged at its gross price'
   if (!item) throw new Error('the example has no items')
   const charged = (finalPrice: number) => ({
     ...placed,
-    items: [{ ...item, product: { ...item.product, finalPrice } }],
+    items: [{ ...item, product: { ...z.parse(product, exampleProduct), finalPrice } }],
   })
   render(<AmountsSection order={charged(item.price)} />)
   expect(pageText()).toContain('περιλαμβάνεται ο ΦΠΑ')

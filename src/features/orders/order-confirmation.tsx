@@ -70,7 +70,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
       </div>
       <AmountNotice order={order} agreed={agreed} onCancelled={() => heading.current?.focus()} />
       <NextStepsSection order={order} />
-      <ItemsSection items={order.items} />
+      <ItemsSection order={order} />
       <div data-columns=''>
         <AmountsSection order={order} />
         <RecipientSection order={order} />

@@ -84,7 +84,7 @@ function OrderView({ order, again }: OrderViewProps) {
         order={order}
         again={again(order.items, isUnderWay(order) ? 'secondary' : 'primary')}
       />
-      <ItemsSection items={order.items} />
+      <ItemsSection order={order} />
       <div data-columns=''>
         <AmountsSection order={order} />
         <RecipientSection order={order} />

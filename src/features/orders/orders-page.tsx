@@ -34,11 +34,11 @@ export default function OrdersPage() {
           query={orders}
           skeleton={<RowListSkeleton rows={ordersPageSize} height={rowHeight} />}
         >
-          {({ rows }) =>
-            rows.length === 0 ? (
+          {({ rows, unshown }) =>
+            rows.length === 0 && unshown === 0 && !orders.hasNextPage ? (
               <NoOrders />
             ) : (
-              <GrowingList list={orders} label={t('more')}>
+              <GrowingList list={orders} label={t('more')} kind='orders'>
                 <RowList label={t('list')}>
                   {rows.map((row) => (
                     <OrderRow key={row.id} order={row} to={orderPath(row.id)} />
@@ -92,7 +92,7 @@ const OrderRow = memo(({ order, to }: OrderRowProps) => {
       facts={
         <>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-          <span>{` · ${t('pieces', { count })}`}</span>
+          {!order.hasUnreadItems && <span>{` · ${t('pieces', { count })}`}</span>}
         </>
       }
       actions={<span sx={styles.total}>{t('total', { amount })}</span>}

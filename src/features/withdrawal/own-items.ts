@@ -1,11 +1,11 @@
+import { orderItemName } from '#components/order-item-name'
 import type { OrderDetail, OrderItem } from '#contract/shop/order'
 import { largestQuantity } from '#contract/shop/quantity'
-import { translate } from '#contract/wire/translations'
 import type { Withdrawal } from '#contract/withdrawal/withdrawal'
 import { withdrawalMessages } from './messages'
 
 /** The product's name, as the lines have it. */
-export const productName = ({ product }: OrderItem) => translate(product.translations, 'name')
+export const productName = (item: OrderItem) => orderItemName(item).text
 
 /** The numbers of pieces that can be chosen of an item; more are typed. */
 export const countsOf = ({ quantity }: OrderItem) =>

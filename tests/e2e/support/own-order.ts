@@ -59,5 +59,5 @@ export async function placeOrder(page: Page, email: string): Promise<{ id: numbe
   const way = ways.find(({ isOnlinePayment }) => !isOnlinePayment)
   const body = await orderOf(page, email, way?.id ?? 0)
   const { id, items } = order.parse(await askApi(page, 'POST', '/orders', body))
-  return { id, name: items[0]?.product.translations.el?.name ?? '' }
+  return { id, name: items[0]?.product?.translations.el?.name ?? '' }
 }

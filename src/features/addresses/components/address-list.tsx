@@ -4,6 +4,7 @@ import { Badge } from '#components/badge'
 import { Button, LinkButton } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { Row, RowList } from '#components/row-list'
+import { UnshownRows } from '#components/unshown-rows'
 import type { Address, AddressType } from '#contract/account/address'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -13,13 +14,15 @@ import { addressMessages } from '../messages'
 
 interface AddressListProps {
   addresses: readonly Address[]
+  /** Number of addresses that cannot be shown. */
+  unshown: number
   mutation: AccountChange<AddressChange>
 }
 
 /** The addresses, the main one first. */
-export function AddressList({ addresses, mutation }: AddressListProps) {
+export function AddressList({ addresses, unshown, mutation }: AddressListProps) {
   const { t } = useTranslation(addressMessages)
-  if (addresses.length === 0) {
+  if (addresses.length === 0 && unshown === 0) {
     return (
       <EmptyState title={t('empty.title')} action={<AddAddressLink variant='primary' />}>
         {t('empty.sentence')}
@@ -27,11 +30,16 @@ export function AddressList({ addresses, mutation }: AddressListProps) {
     )
   }
   return (
-    <RowList label={t('list')}>
-      {mainFirst(addresses).map((address) => (
-        <AddressRow key={address.id} address={address} mutation={mutation} />
-      ))}
-    </RowList>
+    <>
+      {addresses.length > 0 && (
+        <RowList label={t('list')}>
+          {mainFirst(addresses).map((address) => (
+            <AddressRow key={address.id} address={address} mutation={mutation} />
+          ))}
+        </RowList>
+      )}
+      <UnshownRows kind='addresses' count={unshown} />
+    </>
   )
 }
 

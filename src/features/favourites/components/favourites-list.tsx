@@ -39,11 +39,11 @@ export function FavouritesList<Row>(props: FavouritesListProps<Row>) {
       <div sx={styles.favouritesList}>
         <ChangeProblem mutation={mutation} />
         <AccountRead query={list} skeleton={<CardsSkeleton />}>
-          {({ rows }) =>
-            rows.length === 0 && !list.hasNextPage ? (
+          {({ rows, unshown }) =>
+            rows.length === 0 && unshown === 0 && !list.hasNextPage ? (
               <NoFavourites kind={kind} />
             ) : (
-              <GrowingList list={list} label={t(`${kind}.more`)}>
+              <GrowingList list={list} label={t(`${kind}.more`)} kind={kind}>
                 <ul aria-label={t(`${kind}.list`)} sx={cardsStyle}>
                   {children(rows)}
                 </ul>

@@ -4,6 +4,7 @@ import { Avatar } from '#components/avatar'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
+import { UnshownRows } from '#components/unshown-rows'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
@@ -14,6 +15,8 @@ interface CommentListProps {
   /** The line with the count, which can receive focus. */
   heading: RefObject<HTMLParagraphElement>
   count: number
+  /** Number of comments that cannot be shown. */
+  unshown: number
   /** Older pages were not read yet. */
   hasMore: boolean
   isReading: boolean
@@ -26,14 +29,17 @@ interface CommentListProps {
 
 /** The thread with its count, a button for more, and a notice if it is outdated. */
 export function CommentList(props: CommentListProps) {
-  const { heading, count, hasMore, isReading, isOutdated, onMore, onRetry, children } = props
+  const { heading, count, unshown, hasMore, isReading, isOutdated } = props
+  const { onMore, onRetry, children } = props
   const { t } = useTranslation(lessonMessages)
   return (
     <div sx={styles.commentList}>
       <p ref={heading} tabIndex={-1} sx={styles.count}>
-        {count > 0 ? t('comments.count', { count }) : t('comments.none')}
+        {count > 0 && t('comments.count', { count })}
+        {count === 0 && unshown === 0 && t('comments.none')}
       </p>
       {count > 0 && <ul sx={styles.commentListList}>{children}</ul>}
+      <UnshownRows kind='comments' count={unshown} />
       {hasMore && !isOutdated && (
         <div>
           <Button variant='secondary' busy={isReading} onClick={onMore}>

@@ -49,6 +49,16 @@ function article(text: string): HTMLElement {
 describe('Comments', () => {
   afterEach(() => publicQueries.clear())
 
+  it.each([
+    ['1 σχόλιο δεν μπορεί να εμφανιστεί τώρα.', { count: 1, leftOut: 1 }],
+    ['2 σχόλια δεν μπορούν να εμφανιστούν τώρα.', { count: 2, leftOut: 2 }],
+    ['3 σχόλια δεν μπορούν να εμφανιστούν τώρα.', { count: 3 }],
+  ])('says «%s», and not that there is none', async (sentence, more) => {
+    show({ ...pageOf([]), ...more })
+    await screen.findByText(sentence)
+    expect(screen.queryByText(/Δεν υπάρχουν ακόμη σχόλια/)).toBeNull()
+  })
+
   it('shows the built comments, each reply inside its comment, three levels deep', () => {
     const { container } = show(broken)
     screen.getByText('4 σχόλια')

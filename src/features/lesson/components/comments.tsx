@@ -42,7 +42,7 @@ export default function Comments({ postId, path, comments, likeButtonOf }: Comme
   const { user } = useSession()
   const [memberComments, setMemberComments] = useState(guestComments)
   const fresh = useLessonComments(postId, comments, memberComments.gone)
-  const { freshTop, freshReplies, nextPage } = fresh.known
+  const { freshTop, freshReplies, nextPage, unshown } = fresh.known
   const thread = threadOf(visibleTo(shownComments(fresh.known), memberComments))
   const heading = useRef<HTMLParagraphElement>(null)
   const focusOn = useFocusOnComment()
@@ -62,6 +62,7 @@ export default function Comments({ postId, path, comments, likeButtonOf }: Comme
       <CommentList
         heading={heading}
         count={sizeOf(thread)}
+        unshown={unshown}
         hasMore={freshTop.length > 0 && nextPage !== null}
         isReading={fresh.status === 'loading'}
         isOutdated={fresh.status === 'failed'}

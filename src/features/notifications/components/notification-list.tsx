@@ -13,6 +13,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { EmptyState } from '#components/empty-state'
 import { IconButton } from '#components/icon-button'
 import { SiteLink } from '#components/site-link'
+import { UnshownRows } from '#components/unshown-rows'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { NotificationKind, NotificationUser } from '#contract/notifications/notification'
 import { liveMessages } from '#contract/notifications/notification'
@@ -25,15 +26,17 @@ import { linkPath } from '../show-message'
 
 interface NotificationListProps {
   entries: readonly NotificationUser[]
+  /** Number of notifications that cannot be shown. */
+  unshown: number
   shown: Shown
   onChange: (change: NotificationChange) => void
   onRemoved: () => void
   onOpened: () => void
 }
 
-export function NotificationList({ entries, shown, ...rest }: NotificationListProps) {
+export function NotificationList({ entries, unshown, shown, ...rest }: NotificationListProps) {
   const { t } = useTranslation(notificationsMessages)
-  if (entries.length === 0) {
+  if (entries.length === 0 && unshown === 0) {
     return (
       <EmptyState title={t(`empty.${shown}Title`)} titleAs='h3'>
         {t(`empty.${shown}`)}
@@ -41,11 +44,14 @@ export function NotificationList({ entries, shown, ...rest }: NotificationListPr
     )
   }
   return (
-    <ul>
-      {entries.map((entry) => (
-        <NotificationRow key={entry.id} entry={entry} {...rest} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {entries.map((entry) => (
+          <NotificationRow key={entry.id} entry={entry} {...rest} />
+        ))}
+      </ul>
+      <UnshownRows kind='notifications' count={unshown} />
+    </>
   )
 }
 

@@ -66,9 +66,10 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section aria-label={t('panel.list')} tabIndex={0} sx={panelListStyle}>
         <AccountRead query={query} skeleton={<RowSkeletons />}>
-          {({ rows }) => (
+          {({ rows, unshown }) => (
             <NotificationList
               entries={inView(rows)}
+              unshown={unshown}
               shown={shown}
               onChange={onChange}
               onRemoved={() => panel.current?.focus()}

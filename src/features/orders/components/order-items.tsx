@@ -1,16 +1,17 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { Notice } from '#components/notice'
+import { orderItemName } from '#components/order-item-name'
 import { SiteLink } from '#components/site-link'
 import { SourcePicture } from '#components/source-picture'
 import { entityPath } from '#contract/paths/site-paths'
-import type { OrderItem } from '#contract/shop/order'
-import { translated } from '#contract/wire/translations'
+import type { Order, OrderItem } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { ordersMessages } from '../messages'
 import { SheetSection } from './order-sheet'
 
 /** The items at the prices of the order. */
-export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
+export function ItemsSection({ order: { items, hasUnreadItems } }: { order: Order }) {
   const { t } = useTranslation(ordersMessages)
   return (
     <SheetSection title={t('detail.items')}>
@@ -19,6 +20,7 @@ export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
           <Item key={item.id} item={item} />
         ))}
       </ul>
+      {hasUnreadItems && <Notice>{t('detail.unreadItems')}</Notice>}
     </SheetSection>
   )
 }
@@ -26,12 +28,11 @@ export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
 function Item({ item }: { item: OrderItem }) {
   const { t } = useTranslation(ordersMessages)
   const { product, quantity, price, totalPrice, refundedAmount } = item
-  const name = translated(product.translations, 'name')
   return (
     <li>
-      <SourcePicture kind='orderLine' source={product.mainImagePath} alt='' rounded />
+      <SourcePicture kind='orderLine' source={product?.mainImagePath ?? ''} alt='' rounded />
       <div>
-        <ItemName item={item} name={name} />
+        <ItemName item={item} />
         <p>{t('detail.piecesAt', { count: quantity, price: formatMoney(price) })}</p>
         {refundedAmount > 0 && (
           <p>{t('detail.refunded', { amount: formatMoney(refundedAmount) })}</p>
@@ -42,15 +43,12 @@ function Item({ item }: { item: OrderItem }) {
   )
 }
 
-interface ItemNameProps {
-  item: OrderItem
-  name: { text: string; locale: string }
-}
-
 /** A link as long as the product is on sale. */
-function ItemName({ item: { product }, name }: ItemNameProps) {
+function ItemName({ item }: { item: OrderItem }) {
+  const { product } = item
+  const name = orderItemName(item)
   const locale = name.locale === 'el' ? {} : { lang: name.locale }
-  if (!product.active) return <span {...locale}>{name.text}</span>
+  if (!product?.active) return <span {...locale}>{name.text}</span>
   return (
     <SiteLink to={entityPath('product', product)} prefetch={false} {...locale}>
       {name.text}

@@ -3,9 +3,9 @@ import { type SentWithdrawal, useSentWithdrawals } from '#components/account/sen
 import { Badge } from '#components/badge'
 import { LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
+import { orderItemName } from '#components/order-item-name'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { Order } from '#contract/shop/order'
-import { translate } from '#contract/wire/translations'
 import { isUndone } from '#contract/withdrawal/withdrawal-term'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatExactTime } from '#lib/time/format-date'
@@ -51,9 +51,9 @@ const unbroken: ThemeUIStyleObject = { whiteSpace: 'nowrap' }
 function useContent({ pieces }: SentWithdrawal, { items }: Order): string {
   const { t } = useTranslation(ordersMessages)
   if (pieces === null) return t('withdrawal.sent.whole')
-  const lines = items.flatMap(({ id, product }) => {
-    const count = pieces[id]
-    return count ? `${count} × ${translate(product.translations, 'name')}` : []
+  const lines = items.flatMap((item) => {
+    const count = pieces[item.id]
+    return count ? `${count} × ${orderItemName(item).text}` : []
   })
   return lines.length > 0
     ? t('withdrawal.sent.items', { items: lines.join(', ') })

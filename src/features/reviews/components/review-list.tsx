@@ -33,16 +33,16 @@ interface ReviewListProps {
  */
 export function ReviewList({ list, mutation, onSaved }: ReviewListProps) {
   const { t } = useTranslation(reviewsMessages)
-  const rows = list.data?.rows ?? []
+  const { rows, unshown } = list.data ?? { rows: [], unshown: 0 }
   const [editing, setEditing] = useState(() => rows.find(hasDraft)?.id ?? null)
   const [left, setLeft] = useState<number | null>(null)
-  if (rows.length === 0 && !list.hasNextPage) return <NoReviews />
+  if (rows.length === 0 && unshown === 0 && !list.hasNextPage) return <NoReviews />
   const handleSaved = (status: OwnProductReview['status']) => {
     setEditing(null)
     onSaved(status)
   }
   return (
-    <GrowingList list={list} label={t('more')}>
+    <GrowingList list={list} label={t('more')} kind='reviews'>
       <RowList label={t('list')}>
         {rows.map((review) => (
           <ReviewRow
