@@ -149,11 +149,11 @@ function writeMediaStreamUrl(source: string, order: MediaOrder): string {
 }
 
 /**
- * The option segments of all addresses of pictures that the site has, such as
+ * The orders of all pictures that the site has, by the option segments of their addresses, such as
  * `640/480/cover/center/transparent/5/webp/90`.
  */
-export const siteOrders: ReadonlySet<string> = new Set(
-  (Object.keys(sitePictures) as SitePictureName[]).flatMap((name) =>
-    pictureSizes(name).map((size) => orderWords(pictureOrder(name, size)).join('/')),
-  ),
+export const siteOrders: ReadonlyMap<string, MediaOptions> = new Map(
+  (Object.keys(sitePictures) as SitePictureName[])
+    .flatMap((name) => pictureSizes(name).map((size) => pictureOrder(name, size)))
+    .map((options) => [orderWords(options).join('/'), options]),
 )

@@ -7,18 +7,14 @@ import { defaultTimeoutMs, defaultUpstreamUrl } from '../../server/upstream/clie
 import { contentSeen, feedSettings, readScriptAssets, termsSeen } from './build-state'
 import { readFeedContent } from './feeds/feed-content'
 import { writeFeeds } from './feeds/write-feeds'
+import { type ReadPicture, servicePictures } from './service-pictures'
 import { publicSettings } from './settings'
-import {
-  pictureReader,
-  readShareBrand,
-  type ShareWriting,
-  writeSharePictures,
-} from './share/write-share-pictures'
+import { readShareBrand, writeSharePictures } from './share/write-share-pictures'
 
 const folder = 'public'
 
 /** Completes `public/`; the record is written last and marks the build as complete. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   await nameSitemap(folder)
   const { baseUrl } = readPublicConfig(process.env)
   await writeRobots(folder, baseUrl)
@@ -27,7 +23,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
     contact: readSecurityContact(process.env),
     builtAt: new Date(),
   })
-  const readPicture = servicePictures()
+  const { readPicture, report } = configuredPictures()
   const { productFeeds } = feedSettings
   const content = await readFeedContent(graphql, { forProductFeeds: productFeeds.length > 0 })
   await writeFeeds(folder, content, {
@@ -38,6 +34,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
     readPicture,
   })
   await composeSharePictures(graphql, readPicture)
+  const undrawn = report()
+  if (undrawn) reporter.warn(undrawn)
   await writeBuildRecord(graphql)
 }
 
@@ -95,9 +93,9 @@ interface SharedPages {
   allPageMeta: { nodes: Parameters<typeof writeSharePictures>[0] }
 }
 
-function servicePictures(): ShareWriting['readPicture'] {
+function configuredPictures(): ReturnType<typeof servicePictures> {
   const { IMAGE_SERVICE_URL, UPSTREAM_URL, UPSTREAM_TIMEOUT_MS } = process.env
-  return pictureReader({
+  return servicePictures({
     url: (IMAGE_SERVICE_URL || UPSTREAM_URL || defaultUpstreamUrl).replace(/\/+$/, ''),
     fetch: globalThis.fetch,
     timeoutMs: Number(UPSTREAM_TIMEOUT_MS) || defaultTimeoutMs,
@@ -106,7 +104,7 @@ function servicePictures(): ShareWriting['readPicture'] {
 
 async function composeSharePictures(
   graphql: CreatePagesArgs['graphql'],
-  readPicture: ShareWriting['readPicture'],
+  readPicture: ReadPicture,
 ): Promise<void> {
   const { data } = await graphql<SharedPages>(/* GraphQL */ `
     query SharedPages {

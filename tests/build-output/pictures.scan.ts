@@ -1,7 +1,9 @@
 import { orderWords } from '#contract/media/media-path'
 import { parseMediaPath, siteOrders } from '#contract/media/parse-media-path'
 import { imageWidths } from '#contract/media/site-pictures'
-import { pages } from './published-site'
+import { readPicturePath } from '#emulator/images/read-picture-path'
+import { startGateway } from '#gateway/testing/start-gateway'
+import { filesEnding, pages, readText } from './published-site'
 
 interface Candidate {
   page: string
@@ -74,6 +76,27 @@ describe('pictures', () => {
     const isForeign = (candidate: Candidate) =>
       !siteOrders.has(orderWords(optionsOf(candidate)).join('/'))
     expect(where(isForeign)).toEqual({})
+  })
+
+  it('are drawn by the image service: all that pages, sitemap, feeds and structured data name', async () => {
+    const texts = filesEnding('.html', '.xml', '.json', '.txt').map(readText)
+    const named = texts.flatMap(
+      (text) => text.match(/\/media_stream-image\/[^\s"'<>,\\&)]+/g) ?? [],
+    )
+    expect(named.filter((address) => address.includes('/jpg/')).length).toBeGreaterThan(100)
+    const { ask } = startGateway({
+      variables: { RATE_LIMITS: 'off' },
+      upstream: (url) => {
+        const reading = readPicturePath(new URL(url).pathname)
+        const headers = { 'content-type': 'image/webp' }
+        return new Response('picture', { status: reading.ok ? 200 : reading.status, headers })
+      },
+    })
+    const refused: string[] = []
+    for (const address of new Set(named)) {
+      if ((await ask(address)).status !== 200) refused.push(address)
+    }
+    expect(refused).toEqual([])
   })
 
   it('have the widths of the layouts, in both pixel densities (R349)', () => {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { userAccount } from '#contract/account/user-account'
 import { exampleAccountWrite } from '#contract/examples/account-examples'
 import { largestAvatar } from '#contract/media/picture-bounds'
-import { serviceUrl } from '../images/routes'
 import { type Answer, shopper } from '../testing/shopper'
 import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
@@ -120,7 +119,7 @@ describe('the account picture', () => {
       expect(firstName).toBe('Νεφέλη')
       expect(mainImagePath).toMatch(/^media\/stagona\/uploads\/users\/\d+-[\da-f]{12}\.(png|jpg)$/)
       const shown = await emulator.app.request(
-        serviceUrl(mainImagePath, { width: 30, height: 20, format: 'png', fit: 'cover' }),
+        `/media_stream-image/${mainImagePath}/30/20/cover/entropy/transparent/5/90.png`,
       )
       expect(shown.status).toBe(200)
       const { dominant } = await sharp(Buffer.from(await shown.arrayBuffer())).stats()

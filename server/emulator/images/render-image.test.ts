@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { type MediaOptions, mediaDefaults } from '#contract/media/media-path'
+import { mediaDefaults } from '#contract/media/media-path'
 import { fallbackSource, pictureOfSource } from './picture-of-source'
+import type { Rendering } from './read-picture-path'
 import { renderImage } from './render-image'
 
 const picture = pictureOfSource(fallbackSource)
@@ -15,7 +16,7 @@ const lonely = framed.replace(
   'x="190" y="190" width="20" height="20"',
 )
 
-async function drawn(svg: string, order: Partial<MediaOptions>) {
+async function drawn(svg: string, order: Partial<Rendering>) {
   const { bytes } = await renderImage(svg, { ...mediaDefaults, format: 'png', ...order })
   const image = sharp(bytes).ensureAlpha().raw()
   const { data, info } = await image.toBuffer({ resolveWithObject: true })
@@ -36,15 +37,19 @@ describe('renderImage', () => {
     expectNear(at(5, 30), ground)
   })
 
-  it.each(['jpg', 'jpeg'] as const)(
-    'gives %s a white background, or the requested one',
-    async (format) => {
-      const plain = await drawn(picture, { width: 200, height: 200, format })
-      expectNear(plain.at(100, 5), [255, 255, 255, 255])
-      const dark = await drawn(picture, { width: 200, height: 200, format, background: '000000' })
-      expectNear(dark.at(100, 5), [0, 0, 0, 255])
-    },
-  )
+  it('gives jpeg a white background, or the requested one', async () => {
+    const order = { width: 200, height: 200, format: 'jpeg' } as const
+    expectNear((await drawn(picture, order)).at(100, 5), [255, 255, 255, 255])
+    const dark = await drawn(picture, { ...order, background: '#000000' })
+    expectNear(dark.at(100, 5), [0, 0, 0, 255])
+  })
+
+  it('takes a side of 0 from the other one, or from the picture', async () => {
+    const halved = await drawn(framed, { width: 200, height: 0, trimThreshold: 0 })
+    expect([halved.width, halved.height]).toEqual([200, 200])
+    const whole = await drawn(framed, { width: 0, height: 0, trimThreshold: 0 })
+    expect(whole.width).toBe(whole.height)
+  })
 
   it.each([0, 5, 255])(
     'never trims the background of a composition (threshold %i)',

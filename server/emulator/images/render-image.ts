@@ -1,7 +1,7 @@
 import sharp, { type FitEnum, type Sharp } from 'sharp'
-import type { MediaFormat, MediaOptions } from '#contract/media/media-path'
 import { boundsProblem } from '#contract/media/picture-bounds'
 import type { ImageSize } from '#contract/media/site-pictures'
+import type { PictureFormat, Rendering } from './read-picture-path'
 
 export interface RenderedImage {
   bytes: Buffer
@@ -24,7 +24,7 @@ export class UnfitPictureError extends Error {
  */
 export async function renderImage(
   picture: string | Buffer,
-  options: MediaOptions,
+  options: Rendering,
 ): Promise<RenderedImage> {
   if (boundsProblem(options) === 'dimensions') throw new UnfitPictureError(options)
   const whole =
@@ -33,8 +33,8 @@ export async function renderImage(
   const { width, height, fit } = options
   const paper = paperOf(options)
   const fitted = sharp(raster).resize({
-    width,
-    height,
+    width: width || undefined,
+    height: height || undefined,
     fit: fit satisfies keyof FitEnum,
     position: cropPosition(options),
     background: paper ?? transparent,
@@ -46,17 +46,19 @@ export async function renderImage(
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
 
-const contentTypes: Record<MediaFormat, string> = {
+const contentTypes: Record<PictureFormat, string> = {
   webp: 'image/webp',
-  jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
   avif: 'image/avif',
+  tiff: 'image/tiff',
+  // A drawing is sent as a picture, too.
+  svg: 'image/png',
 }
 
 /** Rasterises an SVG at the requested size. */
-async function rasterize(svg: string, { width, height }: MediaOptions): Promise<Buffer> {
+async function rasterize(svg: string, { width, height }: Rendering): Promise<Buffer> {
   const source = Buffer.from(svg)
   const drawn = await sharp(source).metadata()
   const scale = Math.max(width / drawn.width, height / drawn.height, minScale)
@@ -94,28 +96,30 @@ async function trimMargins(raster: Buffer, threshold: number): Promise<Buffer> {
 const maxTrimThreshold = 64
 
 /** `entropy` and `attention` only make sense for `cover`. */
-function cropPosition({ fit, position }: MediaOptions): string {
+function cropPosition({ fit, position }: Rendering): string {
   const looks = position === 'entropy' || position === 'attention'
   return looks && fit !== 'cover' ? 'center' : position
 }
 
 /** Background behind transparent areas; JPEG has no transparency and gets white. */
-function paperOf({ format, background }: MediaOptions): string | undefined {
-  if (background !== 'transparent') return `#${background}`
-  return format === 'jpg' || format === 'jpeg' ? '#FFFFFF' : undefined
+function paperOf({ format, background }: Rendering): string | undefined {
+  if (background !== 'transparent') return background
+  return format === 'jpeg' ? '#FFFFFF' : undefined
 }
 
-function encode(image: Sharp, format: MediaFormat, quality: number): Sharp {
+function encode(image: Sharp, format: PictureFormat, quality: number): Sharp {
   switch (format) {
     case 'webp':
       return image.webp({ quality })
     case 'png':
+    case 'svg':
       return image.png({ quality, palette: true })
     case 'gif':
       return image.gif()
     case 'avif':
       return image.avif({ quality, effort: 2 })
-    case 'jpg':
+    case 'tiff':
+      return image.tiff()
     case 'jpeg':
       return image.jpeg({ quality })
   }

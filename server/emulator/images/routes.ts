@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
-import type { MediaOptions } from '#contract/media/media-path'
-import { mediaProblemDetail, mediaStreamBase } from '#contract/media/media-path'
-import { mediaUrl } from '#contract/media/media-url'
-import { parseMediaPath } from '#contract/media/parse-media-path'
+import { encodeSource, mediaStreamBase } from '#contract/media/media-path'
 import { imageMaxAgeSeconds } from '#contract/media/site-pictures'
 import { detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { answerMessages } from '../lib/messages'
 import { fallbackSource, pictureOfSource } from './picture-of-source'
 import { findUpload, hasPicture } from './queries'
+import { type PictureOrder, readPicturePath } from './read-picture-path'
 import { type RenderedImage, renderImage, UnfitPictureError } from './render-image'
 
 /**
@@ -26,7 +24,7 @@ export function pictureRoutes({ store }: RouteDeps) {
   return new Hono().route('/', app).get('/media/:schema/uploads/*', async (c) => {
     const source = c.req.path.slice(1)
     if (!(await hasPicture(store, source))) throw detailError(404, answerMessages.notFound)
-    return c.redirect(serviceUrl(source, { width: 1600, height: 1200, format: 'png' }))
+    return c.redirect(`${mediaStreamBase}/${encodeSource(source)}/${wholePicture}`)
   })
 }
 
@@ -42,34 +40,19 @@ interface CachedImage extends RenderedImage {
   etag: string
 }
 
-/** What the cache renders. */
-interface Order {
-  source: string
-  options: MediaOptions
-}
-
 const mostCachedBytes = 64 * 1024 * 1024
 
-/**
- * The address of a picture at the image service. It ends in `90.webp` where the contract's, which
- * are those of the site, end in `webp/90`.
- */
-export function serviceUrl(...order: Parameters<typeof mediaUrl>): string {
-  return mediaUrl(...order).replace(/\/(\w+)\/(\d+)$/, '/$2.$1')
-}
-
-/** The path of the contract for a path of the image service; the same where it is none. */
-function contractPath(path: string): string {
-  return path.replace(/\/(\d+)\.(\w+)$/, '/$2/$1')
-}
+/** A picture in the size in which those of the seeded content are drawn. */
+const wholePicture = '1600/1200/contain/center/transparent/5/90.png'
 
 /**
- * The image service: `GET /media_stream-image/<source>/<seven options>`. Answers 400 with
- * `{detail}` for an invalid path or size, 404 for an unknown picture.
+ * The image service: `GET /media_stream-image/<source>/<seven options>`. Answers 404 with
+ * `{detail}` for a path of another form, 400 for an option that it does not know, and its
+ * placeholder, which has no lifetime, for a picture that does not exist.
  */
 export function createImageRoutes(deps: ImageDeps): Hono {
   // Concurrent requests for one image share its rendering.
-  const cache = new LRUCache<string, CachedImage, Order>({
+  const cache = new LRUCache<string, CachedImage, PictureOrder>({
     maxSize: mostCachedBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength,
     fetchMethod: (_, __, { context }) => drawImage(deps, context),
@@ -82,15 +65,15 @@ export function createImageRoutes(deps: ImageDeps): Hono {
   })
 
   app.get(`${mediaStreamBase}/*`, async (c) => {
-    const parsed = parseMediaPath(contractPath(rawRequestPath(c)))
-    if (!parsed.ok) return c.json({ detail: mediaProblemDetail(parsed.problem) }, 400, uncached)
-    const { source, options } = parsed
-    const isKnownSource = source === fallbackSource || (await deps.hasPicture(source))
-    if (!isKnownSource) return c.json({ detail: answerMessages.notFound }, 404, uncached)
-    const image = await cache.forceFetch(mediaUrl(source, options), {
-      context: { source, options },
-    })
-    const headers = { ETag: image.etag, 'Cache-Control': cachedForever }
+    const reading = readPicturePath(rawRequestPath(c))
+    if (!reading.ok) return c.json({ detail: reading.detail }, reading.status, uncached)
+    const isKnown = reading.source === fallbackSource || (await deps.hasPicture(reading.source))
+    const { options } = reading
+    const source = isKnown ? reading.source : fallbackSource
+    const context = { source, options }
+    const image = await cache.forceFetch(JSON.stringify(context), { context })
+    const lifetime = isKnown ? { 'Cache-Control': cachedForever } : {}
+    const headers = { ETag: image.etag, ...lifetime }
     if (matchesEtag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304, headers)
     return c.body(new Uint8Array(image.bytes), 200, {
       ...headers,
@@ -105,7 +88,7 @@ export function createImageRoutes(deps: ImageDeps): Hono {
 const cachedForever = `public, max-age=${imageMaxAgeSeconds}, immutable`
 const uncached = { 'Cache-Control': 'no-store' }
 
-async function drawImage(deps: ImageDeps, { source, options }: Order): Promise<CachedImage> {
+async function drawImage(deps: ImageDeps, { source, options }: PictureOrder): Promise<CachedImage> {
   const sent = await deps.uploadOf?.(source)
   const image = await renderImage(sent ?? pictureOfSource(source), options)
   const digest = createHash('sha256').update(image.bytes).digest('base64url').slice(0, 22)

@@ -9,7 +9,13 @@ function withPicture(headers: Record<string, string> = {}, status = 200) {
     upstream: () =>
       new Response(status === 304 ? null : 'bytes', {
         status,
-        headers: { 'content-type': 'image/webp', etag: '"x"', server: 'sharp', ...headers },
+        headers: {
+          'content-type': 'image/webp',
+          'cache-control': 'max-age=31104000, public, immutable',
+          etag: '"x"',
+          server: 'sharp',
+          ...headers,
+        },
       }),
   })
 }
@@ -31,6 +37,24 @@ it('serves a picture of the image service from our own origin', async () => {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   })
+})
+
+it.each([
+  ['social', '1200/630/cover/center/transparent/5/jpg/90', '5/90.jpeg'],
+  ['feed', '1200/900/cover/center/transparent/5/jpg/90', '5/90.jpeg'],
+])('asks for %s pictures by the name that the service has for JPEG', async (_, order, end) => {
+  const { ask, calls } = withPicture({ 'content-type': 'image/jpeg' })
+  const answer = await ask(`/media_stream-image/media/stagona/uploads/blog/a.jpg/${order}`)
+  expect(answer.status).toBe(200)
+  expect(calls[0]?.url).toMatch(new RegExp(`/a\\.jpg/1200/\\d+/cover/center/transparent/${end}$`))
+})
+
+it('shows the placeholder of the service, and lets nobody keep it', async () => {
+  const { ask } = startGateway({
+    upstream: () => new Response('drop', { headers: { 'content-type': 'image/webp' } }),
+  })
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
 it('accepts Greek file names', async () => {
@@ -67,6 +91,8 @@ it.each([
   `/media_stream-image/media/Other/uploads/a.jpg/${size}`,
   `/media_stream-image/media/stagona/private/a.jpg/${size}`,
   '/media_stream-image/media/a.jpg',
+  `/media_stream-image/media/9shop/uploads/a.jpg/${size}`,
+  `/media_stream-image/static/images/more/a.png/${size}`,
 ])('refuses %s without an upstream call (A1-13)', async (target) => {
   const { ask, calls } = withPicture()
   expect((await ask(target)).status).toBe(400)

@@ -3,6 +3,7 @@ import { isInMediaRoot } from '#contract/media/media-path'
 import { siteOrders } from '#contract/media/parse-media-path'
 import type { SiteSettings } from '#contract/site/site-headers'
 import type { UpstreamAnswer } from '#upstream/client'
+import { imageServicePath, pictureKindOf } from '#upstream/image-service'
 import type { HeaderRecord, RouteEnv } from '../http/route-env'
 import { pictureHeaders } from '../http/security-headers'
 import { clientOfAddress } from '../lib/client-of-address'
@@ -10,7 +11,6 @@ import { GatewayError } from '../lib/gateway-error'
 import { createUpstream, type UpstreamDeps } from '../upstream/call-upstream'
 import type { QueueLimits } from '../upstream/fair-queue'
 
-const pictureType = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)\b/i
 const cachedForGood = 'public, max-age=31536000, immutable'
 
 /** Size, fit, position, background, threshold, format and quality. */
@@ -23,8 +23,7 @@ const picturePrefix = '/media_stream-image/'
 export const imagePath = `${picturePrefix}*`
 
 /**
- * The path for the image service, rebuilt from the checked parts of a decoded path; it ends in
- * `90.webp` where ours ends in `webp/90`.
+ * The path for the image service, rebuilt from the checked parts of a decoded path.
  * Throws a `GatewayError`: 400 where it is no picture of ours, for example one that names another
  * host; 404 for a size, format or quality in which the site has no pictures.
  */
@@ -39,12 +38,15 @@ function readPicturePath(path: string): string {
   if (!isPicture || !isOurs) {
     throw new GatewayError(400, { reason: 'no picture has this address' })
   }
-  if (!siteOrders.has(order.join('/'))) {
+  const options = siteOrders.get(order.join('/'))
+  if (!options) {
     throw new GatewayError(404, { reason: 'the site has no pictures of this size' })
   }
-  const [format, quality] = order.slice(-2)
-  const rendered = [...order.slice(0, -2), `${quality}.${format}`]
-  return `${picturePrefix}${[...source, ...rendered].map(encodeURIComponent).join('/')}`
+  const servicePath = imageServicePath(source.join('/'), options)
+  if (servicePath === null) {
+    throw new GatewayError(400, { reason: 'the image service has no picture of this name' })
+  }
+  return servicePath
 }
 
 interface ImageDeps extends UpstreamDeps {
@@ -76,7 +78,7 @@ export function imageRoutes(deps: ImageDeps): Hono<RouteEnv> {
     const answer = await images.call(call, readPicture)
     return new Response(answer.status === 304 ? null : answer.content, {
       status: answer.status,
-      headers: { ...headers, ...described(answer), 'cache-control': cachedForGood },
+      headers: { ...headers, ...described(answer), 'cache-control': lifetimeOf(answer) },
     })
   })
   app.all(imagePath, () => {
@@ -87,10 +89,14 @@ export function imageRoutes(deps: ImageDeps): Hono<RouteEnv> {
 
 function readPicture(answer: UpstreamAnswer): UpstreamAnswer {
   if (answer.status === 304) return answer
-  const isPicture = pictureType.test(answer.headers.get('content-type') ?? '')
-  if (answer.status === 200 && isPicture) return answer
+  if (pictureKindOf(answer) !== 'none') return answer
   if (answer.status === 404 || answer.status === 400) throw new GatewayError(answer.status)
   throw new GatewayError(502, { reason: `the image service answered ${answer.status}` })
+}
+
+/** A placeholder is shown, not kept: the picture itself may be there the next time. */
+function lifetimeOf(answer: UpstreamAnswer): string {
+  return pictureKindOf(answer) === 'placeholder' ? 'no-store' : cachedForGood
 }
 
 function described({ headers, status }: UpstreamAnswer): HeaderRecord {

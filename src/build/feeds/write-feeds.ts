@@ -7,7 +7,7 @@ import {
   type ProductFeed,
   productFeedPaths,
 } from '../../../contract/paths/feed-paths'
-import { feedPicture } from '../page-meta/pictures'
+import type { ReadPicture } from '../service-pictures'
 import type { FeedContent } from './feed-content'
 import { lessonFeeds } from './lesson-feed'
 import { llmsTxt } from './llms-txt'
@@ -19,11 +19,7 @@ export interface FeedSettings {
   brand: string
   /** Latest change of a product. */
   changedAt: string
-  /**
-   * Reads a picture of the image service by its path; null where there is none. Rejects where the
-   * service does not answer.
-   */
-  readPicture: (path: string) => Promise<Buffer | null>
+  readPicture: ReadPicture
 }
 
 /**
@@ -59,13 +55,11 @@ export async function writeFeeds(
 /** Sizes in bytes, by the source; without the pictures that could not be read. */
 async function pictureSizes(
   lessons: FeedContent['newest']['nodes'],
-  readPicture: FeedSettings['readPicture'],
+  readPicture: ReadPicture,
 ): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>()
   for (const { picturePath } of lessons) {
-    // Without a base, the path on the image service.
-    const path = feedPicture(picturePath, '')
-    const picture = path && (await readPicture(path).catch(() => null))
+    const picture = await readPicture(picturePath).catch(() => null)
     if (picture) sizes.set(picturePath, picture.length)
   }
   return sizes

@@ -23,7 +23,7 @@ it.each(kinds)('has %s only in sizes that the gateway accepts', (preset) => {
   const addresses = [src, ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '')]
   expect(addresses.length).toBeGreaterThan(2)
   for (const address of addresses) {
-    expect(siteOrders).toContain(address.split('/').slice(-8).join('/'))
+    expect([...siteOrders.keys()]).toContain(address.split('/').slice(-8).join('/'))
   }
 })
 

@@ -1,5 +1,5 @@
 import { getImageData } from 'gatsby-plugin-image'
-import { findSourceProblem, isInMediaRoot, mediaPath } from '../../../contract/media/media-path'
+import { mediaPath } from '../../../contract/media/media-path'
 import {
   type FluidPictureName,
   type PictureImage,
@@ -7,14 +7,15 @@ import {
   pictureSizes,
   sitePictures,
 } from '../../../contract/media/site-pictures'
+import { imageServicePath } from '../../../server/upstream/image-service'
 
 /**
  * An image of the API in the widths of its kind; null where there is none, or its source is one
  * that the image service would refuse.
  */
 export function builtImage(source: string, kind: FluidPictureName): PictureImage | null {
-  if (findSourceProblem(source) || !isInMediaRoot(source)) return null
   const { width, height } = sitePictures[kind]
+  if (imageServicePath(source, pictureOrder(kind, { width, height })) === null) return null
   const sizes = pictureSizes(kind)
   const largest = sizes.at(-1) ?? { width, height }
   const { images } = getImageData({

@@ -2,12 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import {
-  type PictureOrder,
-  pictureReader,
-  sharePicturePath,
-  writeSharePictures,
-} from './write-share-pictures'
+import { type ReadPicture, servicePictures } from '../service-pictures'
+import { type PictureOrder, sharePicturePath, writeSharePictures } from './write-share-pictures'
 
 const brand = { appTitle: 'Στάλα', logo: null }
 const page: PictureOrder = {
@@ -34,7 +30,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const names = async () => (await readdir(join(folder, 'share'))).filter((name) => !/^\./.test(name))
 const write = (
   pages: Parameters<typeof writeSharePictures>[0],
-  readPicture: (path: string) => Promise<Buffer | null> = () => square,
+  readPicture: ReadPicture = () => square,
 ) => writeSharePictures(pages, { folder, brand, readPicture })
 
 describe('share pictures (R404)', () => {
@@ -85,42 +81,16 @@ describe('share pictures (R404)', () => {
     expect(await write([one])).toBe(0)
   })
 
-  it('do not ask for a picture outside the picture folders', async () => {
-    const asked: string[] = []
-    await write([order({ picturePath: 'https://evil.example/a.png' })], async (path) => {
-      asked.push(path)
-      return null
-    })
-    expect(asked).toEqual([])
+  it('are composed for a picture outside the picture folders, which nobody is asked for', async () => {
+    const fetch = jest.fn()
+    const { readPicture } = servicePictures({ url: 'http://images.example', fetch, timeoutMs: 9 })
+    await write([order({ picturePath: 'https://evil.example/a.png' })], readPicture)
+    expect(fetch).not.toHaveBeenCalled()
     expect(await names()).toHaveLength(1)
   })
 
   it('take any text, however long a word is', async () => {
     const odd = ['<b>&', 'α'.repeat(200), `${'λέξη '.repeat(60)}`, '漢字 🙂', '']
     expect(await write(odd.map((name) => order({ name, section: name })))).toBe(odd.length)
-  })
-})
-
-describe('pictures of the image service', () => {
-  const url = 'http://images.example'
-
-  it('are images that it sends', async () => {
-    const answers = [
-      new Response('ok', { headers: { 'content-type': 'image/jpeg' } }),
-      new Response('ok', { headers: { 'content-type': 'text/html' } }),
-      new Response('ok', { status: 404, headers: { 'content-type': 'image/jpeg' } }),
-    ]
-    const fetch = jest.fn(async () => answers.shift() ?? Response.error())
-    const read = pictureReader({ url, fetch, timeoutMs: 1000 })
-    expect((await read('/a'))?.toString()).toBe('ok')
-    expect([await read('/b'), await read('/c')]).toEqual([null, null])
-    expect(fetch).toHaveBeenCalledWith('http://images.example/a', expect.anything())
-  })
-
-  it('are not asked for any more once it has stopped to answer', async () => {
-    const fetch = jest.fn(() => Promise.reject(new Error('no answer')))
-    const read = pictureReader({ url, fetch, timeoutMs: 1000 })
-    for (let at = 0; at < 20; at += 1) await expect(read('/a')).rejects.toThrow('answer')
-    expect(fetch.mock.calls.length).toBeLessThan(6)
   })
 })

@@ -4,15 +4,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import { readPublicConfig } from '../../../contract/config/public-config'
-import { findSourceProblem, isInMediaRoot, mediaPath } from '../../../contract/media/media-path'
-import { pictureOrder, sitePictures } from '../../../contract/media/site-pictures'
+import type { ReadPicture } from '../service-pictures'
 import { composeSharePicture, type SharedPage } from './share-picture'
 
 /** Where the pictures are, under names that change with what they show. */
 export const shareFolder = '/share'
 
 /** Changes when the pictures are drawn in another way, so that all get new names. */
-const drawing = 2
+const drawing = 3
 
 export interface ShareBrand {
   appTitle: string
@@ -44,43 +43,10 @@ export interface ShareWriting {
   /** The built site, `public`. */
   folder: string
   brand: ShareBrand
-  /**
-   * Reads a picture of the image service by its path; null where there is none. Rejects where the
-   * service does not answer.
-   */
-  readPicture: (path: string) => Promise<Buffer | null>
+  readPicture: ReadPicture
 }
 
-interface ImageService {
-  url: string
-  fetch: typeof globalThis.fetch
-  timeoutMs: number
-}
-
-/** After so many requests in a row without an answer, the service is not asked again. */
-const mostSilences = 4
-
-/** Reads pictures of the image service as {@link ShareWriting} wants it. */
-export function pictureReader({
-  url,
-  fetch,
-  timeoutMs,
-}: ImageService): ShareWriting['readPicture'] {
-  let silences = 0
-  return async (path) => {
-    if (silences >= mostSilences) throw new Error('The image service does not answer.')
-    const signal = AbortSignal.timeout(timeoutMs)
-    const answer = await fetch(`${url}${path}`, { signal }).catch((failure: unknown) => {
-      silences += 1
-      throw failure
-    })
-    silences = 0
-    const isPicture = answer.ok && answer.headers.get('content-type')?.startsWith('image/')
-    return isPicture ? Buffer.from(await answer.arrayBuffer()) : null
-  }
-}
-
-/** Names of pictures without the page's own one, because the image service did not answer. */
+/** Names of pictures without the page's own one, because the image service did not have it. */
 const incompleteFile = '.incomplete.txt'
 
 /**
@@ -107,8 +73,7 @@ export async function writeSharePictures(
   let composed = 0
   await queue.addAll(
     missing.map(([name, page]) => async () => {
-      const source = serviceAddress(page.picturePath)
-      const picture = source ? await readPicture(source).catch(() => undefined) : null
+      const picture = await readPicture(page.picturePath).catch(() => undefined)
       if (picture === undefined) failed.push(name)
       // Without its own picture again: what the last build composed stays.
       if (picture === undefined && incomplete.has(name)) return
@@ -123,11 +88,6 @@ export async function writeSharePictures(
   )
   await writeFile(join(target, incompleteFile), failed.sort().join('\n'))
   return composed
-}
-
-function serviceAddress(source: string): string | null {
-  if (!source || findSourceProblem(source) || !isInMediaRoot(source)) return null
-  return mediaPath(source, pictureOrder('feed', sitePictures.feed))
 }
 
 async function readIncomplete(target: string): Promise<string[]> {
