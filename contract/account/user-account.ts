@@ -7,6 +7,8 @@ export const userAccount = z.object({
   id,
   email: storedEmail,
   username: z.nullish(z.string()),
+  /** The name that others read beside comments and reviews. */
+  displayName: lenientText,
   firstName: lenientText,
   lastName: lenientText,
   phone: z.nullish(z.string()),

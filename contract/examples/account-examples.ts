@@ -9,6 +9,7 @@ export const exampleAccount = {
   uuid: uuidOf(27),
   email: 'nefeli@example.gr',
   username: 'nefeli',
+  displayName: 'Νεφέλη',
   firstName: 'Νεφέλη',
   lastName: 'Δροσινού',
   phone: '+306900000012',

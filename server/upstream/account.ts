@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { userAccount } from '../../contract/account/user-account'
+import { type UserAccount, userAccount } from '../../contract/account/user-account'
+import { displayNameOf } from './person'
 
-/** A member's own account. What the API says besides, such as the language of mails, is not read. */
-export const account = userAccount
+/**
+ * A member's own account, with the name by which others see it. What the API says besides, such as
+ * the language of mails, is not read.
+ */
+export const account = z.pipe(
+  userAccount,
+  z.transform((read): UserAccount => ({ ...read, displayName: displayNameOf(read) })),
+)
 
 /** The answer to a change of the user name; its sentence is not passed on. */
 export const usernameChanged = z.object({ detail: z.string() })

@@ -41,7 +41,7 @@ it('tells nobody what an account holds beside its name', () => {
   for (const own of ['@example.gr', '6900000012', 'Ρυακίων', '1994-10-08', 'Δροσινού']) {
     expect(text).not.toContain(own)
   }
-  expect(text).toContain('nefeli.d')
+  expect(text).toContain('synnefoula')
 })
 
 describe('a post', () => {
@@ -102,7 +102,7 @@ it('reads the number of a tag’s posts from a text', () => {
 
 it('names an author by the user name, else the first name, and not in lists', () => {
   const named = (user: object) => z.parse(blogAuthor, { ...api.apiAuthor, user }).displayName
-  expect(named(api.apiPerson)).toBe('nefeli.d')
+  expect(named(api.apiPerson)).toBe('synnefoula')
   expect(named({ ...api.apiPerson, username: null })).toBe('Νεφέλη')
   expect(named({ ...api.apiPerson, username: ' ', firstName: '' })).toBe('Μέλος')
   expect(z.parse(blogAuthor, api.apiAuthorRow)).toMatchObject({ user: 27, displayName: '' })

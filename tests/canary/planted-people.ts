@@ -13,6 +13,9 @@ import { secretCanary } from '#gateway/testing/canaries'
 /** What a text column of a person gets, by its name; `at` makes each value another one. */
 const planted: Readonly<Record<string, (at: number) => string>> = {
   email: (at) => `planted-${at}@someone.example`,
+  // As the API makes them, of this address and of the one before it.
+  username: (at) =>
+    at % 2 ? `Planted-${at}` : `former-planted-${at.toString(16).padStart(6, '0')}`,
   lastName: (at) => `Planted-surname-${at}`,
   phone: (at) => `+30697100${String(at).padStart(4, '0')}`,
   mobilePhone: (at) => `+30697100${String(at).padStart(4, '0')}`,

@@ -95,12 +95,12 @@ async function simulateAccountCreation(
   return null
 }
 
-/** The local part of the address, with a number when it is taken. */
-async function freeUsername({ store }: RouteDeps, email: string): Promise<string> {
+/** The local part of the address, a hyphen and six hexadecimal digits. */
+async function freeUsername({ store, randomBytes }: RouteDeps, email: string): Promise<string> {
   const [local = ''] = email.split('@')
-  const base = local.replaceAll(/[^\p{L}\p{N}@.+_-]/gu, '').slice(0, 24) || 'user'
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? base : `${base}${number}`
+  const base = local.replaceAll(/[^\p{L}\p{N}@.+_-]/gu, '').slice(0, 23) || 'user'
+  for (;;) {
+    const name = `${base}-${Buffer.from(randomBytes(3)).toString('hex')}`
     if ((await store.db.$count(users, eq(users.username, name))) === 0) return name
   }
 }

@@ -8,6 +8,7 @@ import { blogPost, likedPosts, published } from '#upstream/blog-post'
 import { blogTag } from '#upstream/blog-tag'
 import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
+import { requirePublished } from '../http/published-post'
 import {
   booleanText,
   commaIds,
@@ -98,7 +99,8 @@ export function blogRoutes({ api }: { api: Api }): Hono<RouteEnv> {
   routes.get(`/blog/posts/${id}/comments`, async (c) => {
     const post = Number(c.req.param('id'))
     const thread = { path: `/blog/post/${post}/comments`, query: threadQuery, parse: commentPage }
-    const page = await readPage(c, api.asGuest(c), thread)
+    const guest = api.asGuest(c)
+    const [page] = await Promise.all([readPage(c, guest, thread), requirePublished(guest, post)])
     return answerJson(c, { ...page, results: placedComments(page.results, { post }) })
   })
 
@@ -112,6 +114,7 @@ export function blogRoutes({ api }: { api: Api }): Hono<RouteEnv> {
   routes.post(`/blog/posts/${id}/update-likes`, async (c) => {
     const member = await api.requireMember(c)
     await discardBody(c)
+    await requirePublished(member, Number(c.req.param('id')))
     const post = await member.send('POST', `/blog/post/${c.req.param('id')}/update_likes`)
     return answerJson(c, publishedPost(post, member))
   })

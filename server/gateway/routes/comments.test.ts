@@ -1,7 +1,13 @@
-import { apiCommentRow, apiPerson, apiPostRow, apiReply } from '#upstream/testing/blog-examples'
+import {
+  apiCommentRow,
+  apiPerson,
+  apiPost,
+  apiPostRow,
+  apiReply,
+} from '#upstream/testing/blog-examples'
 import { blogPostBody, pageBody } from '../testing/sample-bodies'
 import { sampleUpstream } from '../testing/sample-upstream'
-import { memberSession, startGateway } from '../testing/start-gateway'
+import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 const row = (id: number, more: object = {}) => ({ ...apiCommentRow, id, ...more })
 
@@ -20,9 +26,14 @@ async function gatewayWith(answers: Record<string, unknown>) {
     const answer = await ask(`/api${path}`, isMember ? { headers: { cookie } } : {})
     return { status: answer.status, body: await answer.json() }
   }
+  const write = async (method: string, path: string, body: object) => {
+    const headers = { ...ownScript, cookie }
+    return (await ask(`/api${path}`, { method, headers, body: JSON.stringify(body) })).status
+  }
   const asked = () =>
     calls.map(({ url }) => decodeURIComponent(url.replace(/^.*\/api\/v1|[?&]_v=\d+/g, '')))
-  return { read, asked, calls }
+  const written = () => calls.filter(({ method }) => method !== 'GET')
+  return { read, write, asked, written, calls }
 }
 
 it('asks for comments that are no replies as the API spells it, and links in our spelling', async () => {
@@ -30,7 +41,7 @@ it('asks for comments that are no replies as the API spells it, and links in our
   const page = { ...pageBody(row(1)), count: 2, pageSize: 1, links: { next, previous: null } }
   const { read, asked } = await gatewayWith({ '/blog/post/4/comments': page })
   const { body } = await read('/blog/posts/4/comments?parent=none&pageSize=1')
-  expect(asked()).toEqual(['/blog/post/4/comments?parent__isnull=true&pageSize=1'])
+  expect(asked()).toEqual(['/blog/post/4/comments?parent__isnull=true&pageSize=1', '/blog/post/4'])
   expect(body).toMatchObject({
     count: 2,
     links: { next: '?parent=none&pageSize=1&page=2', previous: null },
@@ -63,6 +74,36 @@ it.each(['/blog/comments/811', '/blog/comments/811/replies'])(
     expect((await read(path)).status).toBe(404)
   },
 )
+
+it.each([
+  ['POST', '/blog/comments', { post: 301, translations: { el: { content: 'Καλό' } } }],
+  ['PUT', '/blog/comments/811', { translations: { el: { content: 'Καλό' } } }],
+  ['POST', '/blog/comments/811/update-likes', {}],
+  ['POST', '/blog/posts/301/update-likes', {}],
+] as const)('sends no %s %s below a post that is not published', async (method, path, body) => {
+  const answers = (isPublished: boolean) => ({
+    '/blog/post/301': { ...apiPost, isPublished },
+    '/blog/comment': apiReply,
+    '/blog/comment/811/update_likes': apiReply,
+    '/blog/post/301/update_likes': apiPost,
+    '/blog/comment/811': {
+      ...apiReply,
+      user: { ...apiPerson, id: 7 },
+      post: { ...apiPostRow, isPublished },
+    },
+  })
+  const hidden = await gatewayWith(answers(false))
+  expect(await hidden.write(method, path, body)).toBe(404)
+  expect(hidden.written()).toEqual([])
+  const shown = await gatewayWith(answers(true))
+  await shown.write(method, path, body)
+  expect(shown.written()).toHaveLength(1)
+})
+
+it('lists no comments below a post that is not published', async () => {
+  const { read } = await gatewayWith({ '/blog/post/4': { ...blogPostBody, isPublished: false } })
+  expect((await read('/blog/posts/4/comments')).status).toBe(404)
+})
 
 it('lists the comments of a post that has to be named and published', async () => {
   const { read } = await gatewayWith({ '/blog/post/9': { ...blogPostBody, isPublished: false } })

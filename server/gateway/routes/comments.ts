@@ -13,9 +13,9 @@ import {
   newCommentBody,
   placedComments,
 } from '#upstream/blog-comment'
-import { blogPost, published } from '#upstream/blog-post'
 import { answerJson } from '../http/answer'
 import type { Api, Visibility } from '../http/api'
+import { requirePublished } from '../http/published-post'
 import {
   booleanText,
   id,
@@ -51,12 +51,16 @@ const readableComment: Visibility<BlogComment> = ({ isApproved, user }, viewer) 
 
 const ownComment = one(blogComment, mine)
 const shownComment = one(blogComment, readableComment)
-const publishedPost = one(blogPost, published)
 const rowPage = pageFrom(commentRow)
 const ownPage = pageFrom(commentRow, mine)
 
 const newestFirst = (rows: readonly CommentRow[]) =>
   [...rows].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+
+/** 404 for a comment whose post is not published. */
+function requireShownPost(comment: unknown): void {
+  if (!parse(commentedPost, comment).isPublished) throw new GatewayError(404)
+}
 
 /** Comments below posts, and likes of them. */
 export function commentRoutes({ api }: { api: Api }): Hono<RouteEnv> {
@@ -77,7 +81,7 @@ export function commentRoutes({ api }: { api: Api }): Hono<RouteEnv> {
       return answerJson(c, { ...page, results })
     }
     const guest = api.asGuest(c)
-    publishedPost(await guest.send('GET', `/blog/post/${post}`), guest)
+    await requirePublished(guest, post)
     const all = { path: '/blog/comment', query: commentQuery, parse: rowPage }
     const page = await readPage(c, guest, all)
     return answerJson(c, { ...page, results: placedComments(page.results, { post }) })
@@ -102,17 +106,17 @@ export function commentRoutes({ api }: { api: Api }): Hono<RouteEnv> {
   /** The approved comment of the path; 404 where its post is not published. */
   async function readComment(c: RouteContext): Promise<unknown> {
     const comment = await api.asGuest(c).send('GET', `/blog/comment/${c.req.param('id')}`)
-    if (!parse(commentedPost, comment).isPublished) throw new GatewayError(404)
+    requireShownPost(comment)
     return comment
   }
 
   routes.post('/blog/comments', async (c) => {
     const member = await api.requireMember(c)
     const creation = await readBody(c, commentCreation)
-    const created = await member.send('POST', '/blog/comment', {
-      query: queryText(readQuery(c, writeQuery)),
-      body: newCommentBody(creation),
-    })
+    const query = queryText(readQuery(c, writeQuery))
+    await requirePublished(member, creation.post)
+    const body = newCommentBody(creation)
+    const created = await member.send('POST', '/blog/comment', { query, body })
     return answerJson(c, ownComment(created, member), 201)
   })
 
@@ -121,7 +125,9 @@ export function commentRoutes({ api }: { api: Api }): Hono<RouteEnv> {
     const change = await readBody(c, commentChange)
     const query = queryText(readQuery(c, writeQuery))
     const path = `/blog/comment/${c.req.param('id')}`
-    const { post } = ownComment(await member.send('GET', path), member)
+    const own = await member.send('GET', path)
+    const { post } = ownComment(own, member)
+    requireShownPost(own)
     const body = changedCommentBody(post, change)
     return answerJson(c, ownComment(await member.send('PUT', path, { query, body }), member))
   })
@@ -144,7 +150,9 @@ export function commentRoutes({ api }: { api: Api }): Hono<RouteEnv> {
   routes.post(`/blog/comments/${id}/update-likes`, async (c) => {
     const member = await api.requireMember(c)
     await discardBody(c)
-    const liked = await member.send('POST', `/blog/comment/${c.req.param('id')}/update_likes`)
+    const path = `/blog/comment/${c.req.param('id')}`
+    requireShownPost(await member.send('GET', path))
+    const liked = await member.send('POST', `${path}/update_likes`)
     return answerJson(c, shownComment(liked, member))
   })
 

@@ -84,6 +84,7 @@ const lines: readonly Line[] = [
   ...things('/product/review', 'review'),
   [/^GET \/product\/review\/41\/user_product_review$/, json(ownThings.review('own'))],
   ...things('/blog/comment', 'comment'),
+  [/^GET \/blog\/post\/\d+$/, json(blogPostBody)],
   [/^POST \/blog\/post\/liked_posts$/, json({ postIds: [4, 4, 5] })],
   [/^POST \/blog\/comment\/liked_comments$/, json({ likedCommentIds: [4, 4, 5] })],
   [/^POST \/blog\/post\/\d+\/update_likes$/, json(blogPostBody)],

@@ -49,7 +49,9 @@ export const publicRoutes: readonly PublicRoute[] = [
   route('GET', '/blog/posts', '/blog/post'),
   route('GET', '/blog/posts/{id}', '/blog/post/{id}'),
   route('POST', '/blog/posts/{id}/update-view-count', '/blog/post/{id}/update_view_count'),
-  route('GET', '/blog/posts/{id}/comments', '/blog/post/{id}/comments'),
+  route('GET', '/blog/posts/{id}/comments', '/blog/post/{id}/comments', {
+    within: '/blog/post/{id}',
+  }),
   route('GET', '/blog/posts/{id}/related-posts', '/blog/post/{id}/related_posts'),
   route('GET', '/blog/categories', '/blog/category'),
   route('GET', '/blog/categories/{id}', '/blog/category/{id}'),

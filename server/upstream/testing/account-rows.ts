@@ -4,7 +4,8 @@ import { stamps, uuidOf } from '../../../contract/examples/example-stamps'
 import { exampleNotification } from '../../../contract/examples/notification-examples'
 
 /** A whole person, as the API sends them with an account, a notification, a review, a comment. */
-export const accountRow = { ...exampleAccount, pk: exampleAccount.id, languageCode: 'el' }
+const { displayName: _, ...told } = exampleAccount
+export const accountRow = { ...told, pk: exampleAccount.id, languageCode: 'el' }
 
 export const addressRow = {
   id: 15,

@@ -12,7 +12,7 @@ const uuidOf = (number: number) => `0b0e5a2c-77f1-4c55-9d3e-${String(number).pad
 /** A whole account, with whatever a person has written. */
 export const apiPerson = {
   ...accountRow,
-  username: 'nefeli.d',
+  username: 'synnefoula',
   mainImagePath: 'media/shop/uploads/users/nefeli.jpg',
 }
 

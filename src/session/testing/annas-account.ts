@@ -5,6 +5,7 @@ export const annasAccount: SessionUser = {
   id: 7,
   email: 'anna@example.gr',
   username: 'anna',
+  displayName: 'Άννα',
   firstName: 'Άννα',
   lastName: 'Γεωργίου',
   phone: null,

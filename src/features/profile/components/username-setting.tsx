@@ -34,6 +34,10 @@ export function UsernameSetting({ account, reread }: UsernameSettingProps) {
   })
   return (
     <Setting anchor='username' title={t('username.title')}>
+      <p sx={styles.seenAs}>
+        <span>{t('username.seenAs')}</span> <strong dir='auto'>{account.displayName}</strong>
+      </p>
+      <p sx={styles.choice}>{t('username.choice')}</p>
       <AccountForm
         draft='username'
         schema={usernameFormSchema}
@@ -62,4 +66,6 @@ export function UsernameSetting({ account, reread }: UsernameSettingProps) {
 
 const styles = {
   accountForm: { display: 'grid', gap: 4 },
+  seenAs: { m: 0, overflowWrap: 'anywhere' },
+  choice: { m: 0, color: 'textMuted' },
 } satisfies Record<string, ThemeUIStyleObject>
