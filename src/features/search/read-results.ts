@@ -135,5 +135,6 @@ function commonHit(entity: AddressedEntity, found: ProductHit | BlogPostHit) {
     path,
     picturePath: found.mainImagePath,
     locale: found.languageCode,
+    titleMatch: 'part' as const,
   }
 }

@@ -9,6 +9,9 @@ export type HitOffer = Pick<
   keyof ProductOffer | 'reviewAverage' | 'reviewCount'
 >
 
+/** Whether a title is what was asked for and nothing else, has all of it in any form, or only part. */
+export type TitleMatch = 'exact' | 'full' | 'part'
+
 /** A found page. */
 export interface SearchHit {
   kind: SearchKind
@@ -22,6 +25,7 @@ export interface SearchHit {
   locale: string
   /** Of products, if known. */
   offer: HitOffer | null
+  titleMatch: TitleMatch
 }
 
 export interface SearchResults {
@@ -39,8 +43,11 @@ export function isEmpty({ hits }: SearchResults): boolean {
   return hits.length === 0
 }
 
-/** Hits of a kind that the page shows at first, and that each press of the button adds. */
+/** Hits of the only kind that the page shows at first, and that each press of the button adds. */
 export const pageSize = 10
+
+/** Hits of each of several kinds that the page shows at first, below the best ones. */
+export const groupSize = 3
 
 export function hitsOf({ hits }: SearchResults, kind: SearchKind): SearchHit[] {
   return hits.filter((hit) => hit.kind === kind)
@@ -60,4 +67,42 @@ export function countShown({ totals }: SearchResults, { kind }: SearchFilters): 
 /** The kinds that were found, that of the best hit first. */
 export function kindsIn({ hits }: SearchResults): SearchKind[] {
   return [...new Set(hits.map(({ kind }) => kind))]
+}
+
+/** Hits of one kind on the page. */
+export interface HitGroup {
+  kind: SearchKind
+  hits: readonly SearchHit[]
+  /** How many of them the page shows at first, and how many more at each press of its button. */
+  size: number
+  step: number
+}
+
+/** What the page shows of these kinds: of several the best hit of each, then the others by kind. */
+export function layOut(
+  results: SearchResults,
+  kinds: readonly SearchKind[],
+): { best: readonly SearchHit[]; groups: readonly HitGroup[] } {
+  const [only] = kinds
+  if (only && kinds.length === 1) {
+    const group = { kind: only, hits: hitsOf(results, only), size: pageSize, step: pageSize }
+    return { best: [], groups: [group] }
+  }
+  const best = lessonFirst(kinds.flatMap((kind) => hitsOf(results, kind).slice(0, 1)))
+  const groups = best
+    .map(({ kind }) => ({ kind, hits: hitsOf(results, kind).slice(1) }))
+    .filter(({ hits }) => hits.length > 0)
+  return {
+    best,
+    groups: groups.map((group) => ({ ...group, size: groupSize, step: group.hits.length })),
+  }
+}
+
+/** A lesson comes before a product whose title answers the query as well. */
+function lessonFirst(best: readonly SearchHit[]): readonly SearchHit[] {
+  const lesson = best.find(({ kind }) => kind === 'lessons')
+  const isTie = (hit: SearchHit) =>
+    hit.kind === 'products' && hit.titleMatch !== 'part' && hit.titleMatch === lesson?.titleMatch
+  // The set keeps the lesson where it stands first.
+  return [...new Set(best.flatMap((hit) => (lesson && isTie(hit) ? [lesson, hit] : [hit])))]
 }

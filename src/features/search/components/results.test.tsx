@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { SearchHit } from '../search-results'
-import { someHit } from '../testing/some-results'
+import { noFilters } from '../search-filters'
+import { noTotals, type SearchHit } from '../search-results'
+import { someHit, someResults } from '../testing/some-results'
 import type { FoundProductGrid } from './found-products'
-import { ResultGroup } from './results'
+import { ResultGroup, Results } from './results'
 
 const offer = {
   finalPrice: 8.32,
@@ -30,7 +31,7 @@ const Grid: FoundProductGrid = ({ products, nameOf }) => (
 
 function renderGroup(kind: 'lessons' | 'products' | 'help', hits: readonly SearchHit[]) {
   const props = { kind, hits, listName: kind, total: hits.length, productGrid: Grid }
-  render(<ResultGroup {...props} />)
+  render(<ResultGroup {...props} size={10} step={10} />)
 }
 
 it('renders products in the catalogue’s grid with highlighted names', () => {
@@ -65,4 +66,47 @@ it('renders ten hits, and ten more on demand, with the focus on the first of the
   await userEvent.click(screen.getByRole('button', { name: 'Δείτε ακόμη 4 μαθήματα' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(24)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+describe('results of several kinds', () => {
+  const view = {
+    ...{ query: 'one', filters: noFilters, problem: null, topics: [], isReading: false },
+    ...{ productGrid: Grid, onUnfilter: () => {}, onSearch: () => {}, onRetry: () => {} },
+  }
+  const results = someResults([1, 2, 3, 4, 5, 6], [7, 8])
+  const textsIn = (name: string | RegExp) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+
+  it('begin with the best of each kind, which is not repeated below (R412)', () => {
+    render(<Results {...view} results={results} />)
+    const best = screen.getByRole('region', { name: 'Ταιριάζουν περισσότερο' })
+    expect(textsIn('Ταιριάζουν περισσότερο')).toEqual(['Hit 1', 'Hit 7'])
+    expect(within(best).getByText('Μάθημα')).toBeTruthy()
+    expect(textsIn(/Μαθήματα/)).toEqual(['Hit 2', 'Hit 3', 'Hit 4'])
+    expect(textsIn(/Προϊόντα/)).toEqual(['Hit 8'])
+  })
+
+  it('show a whole kind at once on demand, with the focus on the first that was hidden (R412)', async () => {
+    render(<Results {...view} results={results} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Δείτε και τα 6 μαθήματα' }))
+    expect(textsIn(/Μαθήματα/)).toEqual(['Hit 2', 'Hit 3', 'Hit 4', 'Hit 5', 'Hit 6'])
+    expect(document.activeElement?.textContent).toBe('Hit 5')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('say what a product costs among others, and have no group for what stands above', () => {
+    const hits = [someHit(1), { ...someHit(2, 'products'), offer }]
+    const totals = { ...noTotals, lessons: 1, products: 1 }
+    render(<Results {...view} results={{ hits, totals, source: 'index' }} />)
+    expect(screen.getByText(/^Προϊόν · 8,32/)).toBeTruthy()
+    expect(screen.getAllByRole('region')).toHaveLength(1)
+  })
+
+  it('are one list with a button for ten more where a filter leaves one kind', () => {
+    render(<Results {...view} results={results} filters={{ ...noFilters, kind: 'lessons' }} />)
+    expect(textsIn(/Μαθήματα/)).toHaveLength(6)
+    expect(screen.getAllByRole('region')).toHaveLength(1)
+  })
 })

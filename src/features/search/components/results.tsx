@@ -3,32 +3,36 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { CardTitle } from '#components/card'
 import { SourcePicture } from '#components/source-picture'
-import type { SearchKind } from '#contract/search/search-index-path'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { entryMemory } from '#lib/navigation/entry-memory'
+import { formatMoney } from '#lib/text/format-number'
 import { searchMessages } from '../search-messages'
-import { hitsOf, kindsIn, pageSize, type SearchHit } from '../search-results'
+import { type HitGroup, kindsIn, layOut, type SearchHit } from '../search-results'
 import { type FoundProductGrid, FoundProducts, isPriced } from './found-products'
 import { HighlightedText } from './highlighted-text'
 import type { SearchView } from './search-view'
 
-/** The found pages by kind, that of the best one first. */
+/** The best page of each kind, then the others by kind; of one kind alone just these. */
 export function Results({ results, filters, query, isReading, productGrid }: SearchView) {
   if (!results) return null
   const shown = kindsIn(results).filter((kind) => filters.kind === 'all' || kind === filters.kind)
+  const { best, groups } = layOut(results, shown)
   return (
     <div sx={groupsStyle} aria-busy={isReading}>
-      {shown.map((kind) => (
-        <ResultGroup
-          // A new query is a new list, which resets its length and focus.
-          key={`${kind} ${query}`}
-          listName={`${kind} ${query}`}
-          kind={kind}
-          hits={hitsOf(results, kind)}
-          total={results.totals[kind]}
-          productGrid={productGrid}
-        />
-      ))}
+      {best.length > 0 && <BestHits hits={best} />}
+      {groups.map((group) => {
+        const name = `${group.kind} ${group.size} ${query}`
+        return (
+          <ResultGroup
+            // A new query is a new list, which resets its length and focus.
+            key={name}
+            listName={name}
+            {...group}
+            total={results.totals[group.kind]}
+            productGrid={productGrid}
+          />
+        )
+      })}
     </div>
   )
 }
@@ -42,20 +46,38 @@ const groupsStyle: ThemeUIStyleObject = {
   '&[aria-busy=true]': { opacity: 0.6 },
 }
 
-interface ResultGroupProps {
-  kind: SearchKind
+function BestHits({ hits }: { hits: readonly SearchHit[] }) {
+  const { t } = useTranslation(searchMessages)
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} sx={styles.resultGroup}>
+      <h2 id={titleId} sx={styles.resultGroupHeading}>
+        {t('best')}
+      </h2>
+      <div>
+        <ul sx={rowsStyle}>
+          {hits.map((hit) => (
+            <HitItem key={hit.path} hit={hit} isKindTold />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+interface ResultGroupProps extends HitGroup {
   /** By which the list's length is remembered. */
   listName: string
-  hits: readonly SearchHit[]
   total: number
   productGrid: FoundProductGrid
 }
 
 /** The hits of one kind, with a button for more. */
-export function ResultGroup({ kind, listName, hits, total, productGrid }: ResultGroupProps) {
+export function ResultGroup(group: ResultGroupProps) {
+  const { kind, listName, hits, size, step, total, productGrid } = group
   const { t } = useTranslation(searchMessages)
   const titleId = useId()
-  const { list, length, showMore } = useGrowingList(listName)
+  const { list, length, showMore } = useGrowingList(listName, size, step)
   const shown = hits.slice(0, length)
   const left = hits.length - shown.length
   return (
@@ -77,7 +99,9 @@ export function ResultGroup({ kind, listName, hits, total, productGrid }: Result
       {left > 0 && (
         <div sx={styles.noticeBox}>
           <Button variant='secondary' onClick={showMore}>
-            {t(`more.${kind}`, { count: Math.min(pageSize, left) })}
+            {step < hits.length
+              ? t(`more.${kind}`, { count: Math.min(step, left) })
+              : t(`all.${kind}`, { count: total })}
           </Button>
         </div>
       )}
@@ -98,9 +122,9 @@ const rowsStyle: ThemeUIStyleObject = {
 const lengths = entryMemory<Readonly<Record<string, number>>>()
 
 /** The length of a list; the first item that a press adds gets the focus. */
-function useGrowingList(name: string) {
+function useGrowingList(name: string, size: number, step: number) {
   const list = useRef<HTMLDivElement>(null)
-  const [length, setLength] = useState(() => lengths.recall()?.[name] ?? pageSize)
+  const [length, setLength] = useState(() => lengths.recall()?.[name] ?? size)
   const grownFrom = useRef<number>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items are there when it has grown
   useEffect(() => {
@@ -110,15 +134,22 @@ function useGrowingList(name: string) {
   }, [length])
   const showMore = () => {
     grownFrom.current = length
-    lengths.keep({ ...lengths.recall(), [name]: length + pageSize })
-    setLength(length + pageSize)
+    lengths.keep({ ...lengths.recall(), [name]: length + step })
+    setLength(length + step)
   }
   return { list, length, showMore }
 }
 
+interface HitItemProps {
+  hit: SearchHit
+  /** Among hits of other kinds: says of which one it is, and what a product costs. */
+  isKindTold?: boolean
+}
+
 /** A hit; the whole row is a link. */
-function HitItem({ hit }: { hit: SearchHit }) {
-  const { path, title, excerpt, picturePath, locale } = hit
+function HitItem({ hit, isKindTold = false }: HitItemProps) {
+  const { t } = useTranslation(searchMessages)
+  const { kind, path, title, excerpt, picturePath, locale, offer } = hit
   return (
     <li
       lang={locale === 'el' ? undefined : locale}
@@ -134,6 +165,12 @@ function HitItem({ hit }: { hit: SearchHit }) {
         <CardTitle to={path} prefetch={false}>
           <HighlightedText pieces={title} />
         </CardTitle>
+        {isKindTold && (
+          <p lang='el' sx={styles.hitKind}>
+            {t(`one.${kind}`)}
+            {offer && ` · ${formatMoney(offer.finalPrice)}`}
+          </p>
+        )}
         <p sx={excerptStyle}>
           <HighlightedText pieces={excerpt} />
         </p>
@@ -179,5 +216,6 @@ const styles = {
   resultGroup: { minWidth: 0 },
   resultGroupHeading: { fontSize: 'h3', pb: [1, 2] },
   resultGroupLabel: { color: 'textMuted', fontWeight: 'body' },
+  hitKind: { color: 'textMuted', fontSize: 'tiny' },
   noticeBox: { mt: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

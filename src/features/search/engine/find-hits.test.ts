@@ -56,6 +56,27 @@ describe('the order of hits', () => {
   })
 })
 
+describe('the code of a product', () => {
+  it.each(['5', ' 5 ', 'κωδικός 5', 'ο κωδικός προϊόντος: 5', 'Νο. 5', 'product #5'])(
+    'has it first: %s (R413)',
+    (query) => {
+      expect(idsOf(query)[0]).toBe(5)
+    },
+  )
+
+  it.each(['1', '55', '5 τετράδια'])(
+    'is none of a lesson, or part of another query: %s',
+    (query) => {
+      const before = find(query).hits.filter(({ titleMatch }) => titleMatch === 'exact')
+      expect(before).toEqual([])
+    },
+  )
+
+  it('passes the filters', () => {
+    expect(find('4', { ...noFilters, available: true }).hits).toEqual([])
+  })
+})
+
 describe('words of few letters', () => {
   const letters = createEngine({
     lessons: indexFileOf([
@@ -111,6 +132,20 @@ describe('words in Latin letters', () => {
     ['the brain', 3],
   ])('are read as Greek ones, or mean them: %s', (query, id) => {
     expect(ids(query)).toEqual([id])
+  })
+})
+
+describe('how a title matches', () => {
+  const matches = (query: string) => find(query).hits.map(({ id, titleMatch }) => [id, titleMatch])
+
+  it('is told: as written, with all words in any form, or in part', () => {
+    expect(matches('μνήμη')).toEqual([
+      [4, 'exact'],
+      [5, 'full'],
+      [2, 'part'],
+    ])
+    expect(matches('τετράδια μνήμες')[0]).toEqual([5, 'full'])
+    expect(matches('τετράδιο κυμάτων')).toContainEqual([5, 'part'])
   })
 })
 

@@ -4,7 +4,7 @@ import { offerOf } from '#contract/shop/product-offer'
 import { passes, type SearchFilters } from '../search-filters'
 import type { HitOffer, SearchHit, SearchResults } from '../search-results'
 import { highlight, type TextPiece } from '../text-pieces'
-import type { Engine, FoundPage } from './search-engine'
+import { type Engine, type FoundPage, idOf } from './search-engine'
 
 /** Hits of each kind that leave the worker; their number is always that of all. */
 const mostHits = 100
@@ -26,17 +26,18 @@ export function findHits(engine: Engine, query: string, filters: SearchFilters):
   }
 }
 
-function hitOf(engine: Engine, { kind, page, terms }: FoundPage): SearchHit {
+function hitOf(engine: Engine, { kind, page, terms, titleMatch }: FoundPage): SearchHit {
   const marked = (text: string): TextPiece[] => highlight(text, engine.marks(text, terms))
   return {
     kind,
-    id: Number(/\/(\d+)(?:\/|$)/.exec(page.path)?.[1] ?? 0),
+    id: idOf(page),
     path: page.path,
     title: marked(page.title),
     excerpt: marked(page.summary),
     picturePath: page.picturePath,
     locale: page.locale,
     offer: hitOffer(page),
+    titleMatch,
   }
 }
 

@@ -1,9 +1,19 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { type IndexedPage, pagesIn, type SearchIndexFile } from '#contract/search/search-index'
 import type { SearchKind } from '#contract/search/search-index-path'
+import codeWords from '#locales/el/grammar/code-words.json'
+import type { TitleMatch } from '../search-results'
 import { accented, folded, placedWords, type WordPlace, wordsOf } from './fold'
 import { wordingsOf } from './synonyms'
-import { isFunctionWord, memoisedTerms, queryWord, rootsOf, soundForm } from './word-forms'
+import {
+  isFunctionWord,
+  isSound,
+  memoisedTerms,
+  queryWord,
+  rootsOf,
+  soundForm,
+  stemForm,
+} from './word-forms'
 
 export interface FoundPage {
   kind: SearchKind
@@ -11,6 +21,7 @@ export interface FoundPage {
   /** Its terms that the query has found, to mark them. */
   terms: readonly string[]
   score: number
+  titleMatch: TitleMatch
 }
 
 type Document = IndexedPage & { id: number; kind: SearchKind }
@@ -20,8 +31,6 @@ const fieldWeights = { title: 6, summary: 2, labels: 2, words: 1 }
 
 /** How much a match counts by its nearness; those of several kinds add up. */
 const weights = { stem: 2, sound: 1, beginning: 0.5, typo: 0.5 }
-/** A title that is what was asked for, and nothing else, comes before all others. */
-const wholeTitle = 1000
 /** How fast a page falls behind that lacks words of the query. */
 const coverage = 3
 /** Pages that only members may open come after those that answer everyone. */
@@ -60,13 +69,21 @@ export function createEngine(files: IndexFiles) {
       const isComplete = complete.has(word)
       const isBeingTyped = !isComplete && at === words.length - 1
       for (const { id, score, match } of wordMatches(index, word, { isBeingTyped, isComplete })) {
-        const known = found.get(id) ?? { id, score: 0, words: 0, titleWords: 0, terms: [] }
-        const isInTitle = Object.values(match).some((places) => places.includes('title'))
+        const known = found.get(id) ?? {
+          id,
+          score: 0,
+          words: 0,
+          titleWords: 0,
+          titleSounds: 0,
+          terms: [],
+        }
+        const inTitle = Object.keys(match).filter((term) => match[term]?.includes('title'))
         found.set(id, {
           id,
           score: known.score + score,
           words: known.words + 1,
-          titleWords: known.titleWords + Number(isInTitle),
+          titleWords: known.titleWords + Number(inTitle.length > 0),
+          titleSounds: known.titleSounds + Number(inTitle.some(isSound)),
           terms: [...known.terms, ...Object.keys(match)],
         })
       }
@@ -81,6 +98,10 @@ export function createEngine(files: IndexFiles) {
     const most = Math.max(0, ...matches.map((match) => match.words))
     const least = Math.max(most / 2, words.filter((word) => complete.has(word)).length)
     const bonus = titleBonus(wording, words)
+    const titleMatchOf = (title: string, { titleSounds }: Match): TitleMatch => {
+      if (plainText(wordsOf(title)) === plainText(wording)) return 'exact'
+      return titleSounds === words.length ? 'full' : 'part'
+    }
     return matches
       .filter((match) => match.words >= least)
       .flatMap((match) => {
@@ -90,8 +111,16 @@ export function createEngine(files: IndexFiles) {
         const openness = isOfAccount(document.path) ? membersWeight : 1
         const score =
           match.score * openness * share ** coverage * bonus(document.title, match.titleWords)
-        return [{ page: document, kind: document.kind, terms: match.terms, score }]
+        const found = { page: document, kind: document.kind, terms: match.terms, score }
+        return [{ ...found, titleMatch: titleMatchOf(document.title, match) }]
       })
+  }
+
+  /** The product whose code is all that was asked for. */
+  function pageOfCode(query: readonly string[]): FoundPage | undefined {
+    const code = codeIn(query)
+    const page = documents.find((one) => one.kind === 'products' && idOf(one) === code)
+    return page && { kind: 'products', page, terms: [], score: 1, titleMatch: 'exact' }
   }
 
   return {
@@ -102,10 +131,12 @@ export function createEngine(files: IndexFiles) {
       const found = new Map<string, FoundPage>()
       for (const next of [words, ...others].flatMap((wording) => pagesOf(wording, known))) {
         const former = found.get(next.page.path) ?? next
-        const better = former.score < next.score ? next : former
+        const better = byRank(former, next) > 0 ? next : former
         found.set(next.page.path, { ...better, terms: [...former.terms, ...next.terms] })
       }
-      return [...found.values()].sort((one, other) => other.score - one.score)
+      const coded = pageOfCode(words)
+      const ranked = [...found.values()].sort(byRank)
+      return coded ? [coded, ...ranked.filter(({ page }) => page.path !== coded.page.path)] : ranked
     },
     /** The words of a text that have one of these terms. */
     marks(text: string, terms: readonly string[]): WordPlace[] {
@@ -121,9 +152,19 @@ interface Match {
   /** How many words of the query the page has, and its title. */
   words: number
   titleWords: number
+  /** How many sound like one of the title: a stem alone may be that of another word. */
+  titleSounds: number
   /** Terms of the page that match. */
   terms: readonly string[]
 }
+
+/** A title that is what was asked for, and nothing else, comes before all others. */
+function byRank(one: FoundPage, other: FoundPage): number {
+  const exact = ({ titleMatch }: FoundPage) => Number(titleMatch === 'exact')
+  return exact(other) - exact(one) || other.score - one.score
+}
+
+const plainText = (words: readonly string[]) => words.map(folded).join(' ')
 
 /**
  * How much more a page counts whose title is all that was asked for, has the words with their
@@ -140,9 +181,23 @@ function titleBonus(query: readonly string[], words: readonly string[]) {
     const plain = ofTitle.map(folded)
     const ofBoth = (titleWords / words.length) * (titleWords / meaningfulWords(ofTitle).length)
     const exact = shareIn(ofTitle.map(accented), written)
-    const bonus = 1 + Math.min(1, ofBoth) + exact + shareIn(plain, all)
-    return plain.join(' ') === all.join(' ') ? bonus * wholeTitle : bonus
+    return 1 + Math.min(1, ofBoth) + exact + shareIn(plain, all)
   }
+}
+
+/** The number in an address: a product's is its code. */
+export function idOf({ path }: IndexedPage): number {
+  return Number(/\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? 0)
+}
+
+const codeStems = new Set(codeWords.map(stemForm))
+
+/** The number that a query consists of, beside words such as “code”. */
+function codeIn(query: readonly string[]): number | undefined {
+  const [number = '', ...others] = meaningfulWords(query).filter(
+    (word) => !codeStems.has(stemForm(word)),
+  )
+  return /^\d+$/.test(number) && others.length === 0 ? Number(number) : undefined
 }
 
 function shareIn(words: readonly string[], asked: readonly string[]): number {

@@ -11,6 +11,7 @@ const forms = { stem: '~', sound: '#' } as const
 
 export const stemForm = (word: string) => forms.stem + stemOf(folded(word))
 export const soundForm = (sound: string) => forms.sound + sound
+export const isSound = (term: string) => term.startsWith(forms.sound)
 
 /** Neuter words keep or lose the last vowel of their stem, depending on the case. */
 const lastVowel = /(?<=..)\u03b9$/
