@@ -63,7 +63,9 @@ export const apiParts: readonly ApiPart[] = [
     'POST /blog/posts/{id}/update-view-count',
     'GET /blog/categories/{id}/posts',
     // Comments on a lesson that is not published are nobody's business.
+    'GET /blog/posts/{id}/comments',
     'GET /blog/comments',
+    'POST /blog/comments',
     'POST /blog/posts/{id}/update-likes',
     'POST /blog/posts/liked-posts',
   ]),
