@@ -14,6 +14,11 @@ describe('a notification of a member', () => {
   it.each([
     ['a kind that is not known', { kind: 'CELEBRATION' }, { kind: 'INFO' }],
     ['no link', { link: null }, { link: '' }],
+    [
+      'dates without an offset',
+      { createdAt: '2026-07-01T10:00:00', expiryDate: '2026-07-02T10:00:00' },
+      { createdAt: '2026-07-01T10:00:00+03:00', expiryDate: '2026-07-02T10:00:00+03:00' },
+    ],
     ['no end', { expiryDate: null }, { expiryDate: null }],
     ['a type and a category that are not known', { notificationType: 'x', category: 'Y' }, {}],
   ])('may have %s', (_, given, expected) => {

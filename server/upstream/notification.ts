@@ -13,7 +13,7 @@ import { apiDateTime, apiStamps } from './date-time'
 const apiEntry = z.object({
   id,
   user: z.object({ id }),
-  notification,
+  notification: z.extend(notification, { expiryDate: z.nullish(apiDateTime), ...apiStamps }),
   seen: z.boolean(),
   seenAt: z.nullish(apiDateTime),
   ...apiStamps,

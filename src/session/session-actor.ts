@@ -5,10 +5,11 @@ import type { AuthAnswer } from '#contract/allauth/session-answer'
 import { parseJson } from '#contract/wire/parse-json'
 import { id } from '#contract/wire/scalars'
 import { sendRequest } from '#lib/http/send-request'
-import { forgetOwn, ownPrefix, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
+import { forgetOwn, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
 import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import { timerMs } from '#lib/time/timers'
+import { deviceOwnerKey } from './device-owner'
 import { tabChannelName, unfinishedName } from './guest-session'
 import { publishSession, type SessionView, whenSessionRead } from './session'
 import type { StepsInput } from './session-context'
@@ -178,9 +179,6 @@ export function claimTab(storage: TabStorage, userId: number): void {
   if (owner !== null) storage.clear()
   storage.write(tabOwnerKey, String(userId))
 }
-
-/** Storage name of the user whose values the device has; deleted at sign-out, as they are. */
-const deviceOwnerKey = `${ownPrefix}owner`
 
 /** Records whose own values the device has, and deletes those of another user. */
 export function claimDevice(storage: SiteStorage, userId: number): void {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { CartSkeleton } from '#features/cart/cart-skeleton'
 import { EmptyCart, WaitingCart } from '#features/cart/empty-cart'
 import { publicConfig } from '#lib/config/public-config'
+import { hadMember } from '#session/device-owner'
 import { shopEnabled, useSession } from '#session/session'
 
 const AccountUnavailable = lazy(() =>
@@ -9,9 +10,12 @@ const AccountUnavailable = lazy(() =>
     /* webpackChunkName: "session-unavailable" */ '../../features/account/account-placeholders'
   ).then(({ AccountUnavailable }) => ({ default: AccountUnavailable })),
 )
+const SignedOutCart = lazy(
+  () => import(/* webpackChunkName: "cart-signed-out" */ '../../features/cart/signed-out-cart'),
+)
 const ShopCart = lazy(() => import(/* webpackChunkName: "cart-page" */ './shop-cart'))
 
-/** The page `/cart`: empty for visitors who may not use the shop. */
+/** The page `/cart`: empty for visitors who may not use the shop, unknown where a session has ended. */
 export function CartSection() {
   const { status, user } = useSession()
   if (status === 'unavailable') {
@@ -28,6 +32,11 @@ export function CartSection() {
       </Suspense>
     )
   }
-  if (status !== 'unknown') return <EmptyCart />
-  return <WaitingCart skeleton={<CartSkeleton />} />
+  if (status === 'unknown') return <WaitingCart skeleton={<CartSkeleton />} />
+  if (user || !hadMember()) return <EmptyCart />
+  return (
+    <Suspense fallback={<CartSkeleton />}>
+      <SignedOutCart />
+    </Suspense>
+  )
 }

@@ -2,7 +2,7 @@ import { type Cart, cart, cartItemFor, cartItemReceipt } from '#contract/shop/ca
 import { problemOf } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
 import type { WriteInput } from './cart-machine'
-import type { CartWrite } from './cart-write'
+import type { ProductWrite } from './cart-write'
 
 /** Requests of the cart. Both throw an ApiError for a problem. */
 interface CartCalls {
@@ -22,30 +22,37 @@ export function createCartCalls(request: ApiRequest): CartCalls {
     write: async ({ write, cart }) => {
       if (!write) throw new Error('no write given')
       if (write.kind === 'add') return add(request, write, cart)
+      if (write.kind === 'discard') return discard(request, write.item)
       return write.kind === 'change' ? change(request, write) : remove(request, write)
     },
   }
 }
 
-function add(request: ApiRequest, write: CartWrite, cart: WriteInput['cart']): Promise<unknown> {
+function add(request: ApiRequest, write: ProductWrite, cart: WriteInput['cart']): Promise<unknown> {
   const body = cartItemFor(cart, write.product, write.quantity)
   return request({ method: 'POST', path: '/api/cart/items', body, answer: cartItemReceipt })
 }
 
-type ItemWrite = Exclude<CartWrite, { kind: 'add' }>
+type ItemWrite = Exclude<ProductWrite, { kind: 'add' }>
 
 function change(request: ApiRequest, write: ItemWrite): Promise<unknown> {
   const { quantity } = write
   return ofItem(request, write, (path) => request({ method: 'PUT', path, body: { quantity } }))
 }
 
-async function remove(request: ApiRequest, write: ItemWrite): Promise<void> {
-  try {
-    await ofItem(request, write, (path) => request({ method: 'DELETE', path }))
-  } catch (error) {
-    // Another tab has removed it already.
+function remove(request: ApiRequest, write: ItemWrite): Promise<void> {
+  return unlessGone(ofItem(request, write, (path) => request({ method: 'DELETE', path })))
+}
+
+function discard(request: ApiRequest, item: number): Promise<void> {
+  return unlessGone(request({ method: 'DELETE', path: `/api/cart/items/${item}` }))
+}
+
+/** Another tab may have removed the item already. */
+async function unlessGone(removal: Promise<unknown>): Promise<void> {
+  await removal.catch((error: unknown) => {
     if (problemOf(error).kind !== 'missing') throw error
-  }
+  })
 }
 
 /**

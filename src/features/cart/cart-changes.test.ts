@@ -19,6 +19,13 @@ it('ignores items that are unchanged, new, or removed here', () => {
   expect(changesIn(seenOf(cheap), apiCart(), 4)).toHaveLength(1)
 })
 
+it('reports no item as gone that cannot be read', () => {
+  const unread = { ...apiCart(), unreadItems: [{ id: 503, name }] }
+  expect(changesIn(seenOf(cheap), unread, null)).toEqual([])
+  const another = { ...apiCart(), unreadItems: [{ id: 504, name: '' }] }
+  expect(changesIn(seenOf(cheap), another, null)).toEqual([{ kind: 'gone', product: 3, name }])
+})
+
 it('merges the changes of a product, from the first price to the last', () => {
   const first = changesIn(seenOf(cheap), dear, null)
   const second = changesIn(seenOf(dear), apiCart(apiCartItem(2, { finalPrice: 15 })), null)

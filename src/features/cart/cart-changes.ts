@@ -34,7 +34,10 @@ export function changesIn(
 ): CartChange[] {
   return seen.flatMap(({ product, name, finalPrice: before }): CartChange[] => {
     const item = cart.cartItems.find((one) => one.product.id === product)
-    if (!item) return product === removedByUser ? [] : [{ kind: 'gone', product, name }]
+    if (!item) {
+      const isUnread = cart.unreadItems.some((unread) => unread.name === name)
+      return product === removedByUser || isUnread ? [] : [{ kind: 'gone', product, name }]
+    }
     const now = item.finalPrice
     return now === before ? [] : [{ kind: 'price', product, name, before, now }]
   })

@@ -3,7 +3,7 @@ import type { Cart } from '#contract/shop/cart'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
 import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
-import { type CartWrite, isFulfilled, queuedWith } from './cart-write'
+import { type CartWrite, isFulfilled, type ProductWrite, queuedWith } from './cart-write'
 
 interface CartContext {
   /** Account id; null without a cart. */
@@ -18,7 +18,7 @@ interface CartContext {
   /** The last completed write, until the cart has been read again. */
   settled: CartWrite | null
   /** The last removal, which can be undone. */
-  removed: CartWrite | null
+  removed: ProductWrite | null
   /** Why the last read or write failed. */
   problem: ApiProblem | null
 }
@@ -206,7 +206,7 @@ function isHeadFulfilled({ queue, cart }: CartContext, now: Cart): boolean {
 }
 
 /** What can be undone after the first write of the queue. */
-function removedAfter({ queue: [head], removed }: CartContext): CartWrite | null {
+function removedAfter({ queue: [head], removed }: CartContext): ProductWrite | null {
   if (head?.kind === 'remove') return head
   return head?.product === removed?.product ? null : removed
 }

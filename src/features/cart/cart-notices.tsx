@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import type { CartChange } from './cart-changes'
 import { cartMessages } from './cart-messages'
-import type { CartWrite } from './cart-write'
+import type { ProductWrite } from './cart-write'
 import { CartProblem } from './components/cart-problem'
 import { useCart } from './use-cart'
 
@@ -61,8 +61,8 @@ export function CartChangesNotice({ changes, onDismiss }: CartChangesNoticeProps
 }
 
 interface RemovedNoticeProps {
-  removed: CartWrite | null
-  onUndo: (removed: CartWrite) => void
+  removed: ProductWrite | null
+  onUndo: (removed: ProductWrite) => void
 }
 
 /** Undo of the last removal; receives focus, as the removed item had it. */

@@ -5,10 +5,11 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from './cart-messages'
 import { CartChangesNotice, RemovedNotice } from './cart-notices'
 import { CartSkeleton } from './cart-skeleton'
-import { expectedItems } from './cart-write'
+import { expectedItems, expectedUnread } from './cart-write'
 import { CartLine } from './components/cart-line'
 import { CartProblem } from './components/cart-problem'
 import { CartSum } from './components/cart-sum'
+import { UnreadLine } from './components/unread-line'
 import { EmptyCart } from './empty-cart'
 import { useCart } from './use-cart'
 
@@ -25,8 +26,10 @@ export function CartPage({ promises }: CartPageProps) {
   const { cart, changes, removed } = state.context
   useEffect(() => send({ type: 'refresh.requested' }), [send])
   const items = expectedItems(state.context)
+  const unread = expectedUnread(state.context)
+  const hasLines = items.length > 0 || unread.length > 0
   if (!cart && isPending) return <CartSkeleton />
-  const isEmpty = cart !== null && items.length === 0 && !state.matches('failed')
+  const isEmpty = cart !== null && !hasLines && !state.matches('failed')
   return (
     <>
       <Container>
@@ -44,7 +47,7 @@ export function CartPage({ promises }: CartPageProps) {
             }
           />
         </div>
-        {cart && items.length > 0 && (
+        {cart && hasLines && (
           <div sx={columnsStyle}>
             <ul aria-label={t('items.label')} sx={listStyle}>
               {items.map((expected) => (
@@ -54,12 +57,19 @@ export function CartPage({ promises }: CartPageProps) {
                   onWrite={(write) => send({ type: 'write.requested', write })}
                 />
               ))}
+              {unread.map((item) => (
+                <UnreadLine
+                  key={`${item.id}-${item.name}`}
+                  item={item}
+                  onWrite={(write) => send({ type: 'write.requested', write })}
+                />
+              ))}
             </ul>
             <CartSum
               cart={cart}
               isPending={isPending}
               promises={promises}
-              hasObstacle={items.some(({ obstacle }) => obstacle !== null)}
+              hasObstacle={unread.length > 0 || items.some(({ obstacle }) => obstacle !== null)}
             />
           </div>
         )}

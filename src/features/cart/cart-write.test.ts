@@ -1,5 +1,12 @@
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
-import { type CartWrite, expectedQuantity, isFulfilled, piecesIn, queuedWith } from './cart-write'
+import {
+  type CartWrite,
+  expectedQuantity,
+  expectedUnread,
+  isFulfilled,
+  piecesIn,
+  queuedWith,
+} from './cart-write'
 
 const subject = { product: 3, name: 'Τετράδιο' }
 const add = (quantity: number): CartWrite => ({ kind: 'add', ...subject, quantity })
@@ -13,6 +20,14 @@ const remove: CartWrite = { kind: 'remove', ...subject, item: 503, quantity: 2 }
 const two = apiCart(apiCartItem(2))
 const five = apiCart(apiCartItem(5))
 const empty = apiCart()
+const unread = {
+  ...two,
+  unreadItems: [
+    { id: 503, name: 'Κάρτες' },
+    { id: null, name: '' },
+  ],
+}
+const discard: CartWrite = { kind: 'discard', item: 503, name: 'Κάρτες' }
 
 it('counts the pieces of a product', () => {
   expect(piecesIn(two, 3)).toBe(2)
@@ -29,8 +44,18 @@ it.each([
   [change(4), two, five, false],
   [remove, two, empty, true],
   [remove, two, two, false],
+  [discard, unread, two, true],
+  [discard, unread, unread, false],
 ] as const)('detects whether %j was carried out (A5-76)', (write, before, now, expected) => {
   expect(isFulfilled(write, before, now)).toBe(expected)
+})
+
+it('lists the items that cannot be read until they are being removed', () => {
+  const all = { cart: unread, queue: [], settled: null }
+  expect(expectedUnread({ ...all, cart: null })).toEqual([])
+  expect(expectedUnread(all)).toHaveLength(2)
+  expect(expectedUnread({ ...all, queue: [discard] })).toEqual([{ id: null, name: '' }])
+  expect(expectedUnread({ ...all, settled: discard })).toEqual([{ id: null, name: '' }])
 })
 
 it('replaces a waiting write for the same item, but not the one in progress', () => {

@@ -1,14 +1,20 @@
-import type { Cart, CartItem } from '#contract/shop/cart'
+import type { Cart, CartItem, UnreadCartItem } from '#contract/shop/cart'
 import { type ItemObstacle, obstacleOf } from './cart-changes'
 
-/** A change of the cart requested by the customer. */
-export type CartWrite = { product: number; name: string; quantity: number } & (
+/** A change of a product in the cart. */
+export type ProductWrite = { product: number; name: string; quantity: number } & (
   | { kind: 'add' }
   /** `quantity` is the new quantity. */
   | { kind: 'change'; item: number }
   /** `quantity` is the old quantity. */
   | { kind: 'remove'; item: number }
 )
+
+/** A change of the cart requested by the customer. */
+export type CartWrite =
+  | ProductWrite
+  /** Removes an item that cannot be read. */
+  | { kind: 'discard'; item: number; name: string; product?: undefined }
 
 export function piecesIn(cart: Cart | null, product: number): number {
   const found = cart?.cartItems.find((item) => item.product.id === product)
@@ -17,6 +23,7 @@ export function piecesIn(cart: Cart | null, product: number): number {
 
 /** Whether the cart shows that a write with a lost response was carried out. */
 export function isFulfilled(write: CartWrite, before: Cart | null, now: Cart | null): boolean {
+  if (write.kind === 'discard') return !now?.unreadItems.some(({ id }) => id === write.item)
   const pieces = piecesIn(now, write.product)
   if (write.kind === 'add') return pieces >= piecesIn(before, write.product) + write.quantity
   return pieces === (write.kind === 'remove' ? 0 : write.quantity)
@@ -38,7 +45,7 @@ export function expectedQuantity(
 ): number {
   const last = queue.findLast((write) => write.kind !== 'add' && write.item === item.id)
   if (!last) return item.quantity
-  return last.kind === 'remove' ? 0 : last.quantity
+  return last.kind === 'change' ? last.quantity : 0
 }
 
 /** A cart item as it will be after the pending writes. */
@@ -56,9 +63,21 @@ interface Status {
 
 /** The items after all pending writes, and after a completed one until the cart is read again. */
 export function expectedItems({ cart, queue, settled }: Status): ExpectedItem[] {
-  const writes = settled ? [settled, ...queue] : queue
+  const writes = writesOf({ queue, settled })
   return (cart?.cartItems ?? []).flatMap((item) => {
     const quantity = expectedQuantity(item, writes)
     return quantity === 0 ? [] : [{ item, quantity, obstacle: obstacleOf(item, quantity) }]
   })
+}
+
+/** The items that cannot be read, without those that are being removed. */
+export function expectedUnread({ cart, ...status }: Status): UnreadCartItem[] {
+  const writes = writesOf(status)
+  return (cart?.unreadItems ?? []).filter(
+    ({ id }) => !writes.some((write) => write.kind === 'discard' && write.item === id),
+  )
+}
+
+function writesOf({ queue, settled }: Pick<Status, 'queue' | 'settled'>): readonly CartWrite[] {
+  return settled ? [settled, ...queue] : queue
 }

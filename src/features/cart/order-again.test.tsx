@@ -69,10 +69,19 @@ it('takes as many as there are, and names what is missing', async () => {
   ])
 })
 
+it('names a product that is gone', async () => {
+  const gone = { ...itemOf(4, 1), product: null, productName: 'Κάρτες' }
+  expect(await orderAgain([itemOf(3, 2), gone], 1)).toEqual([
+    expect.objectContaining({ product: 3, quantity: 2 }),
+  ])
+  expect(toasts).toMatchObject([{ description: 'Κάρτες' }])
+})
+
 it.each([
   ['outside the audience of the shop', member, [itemOf(3, 1)]],
   ['where nothing is on sale any more', owner, [itemOf(3, 1, { active: false })]],
   ['where all is sold out', owner, [itemOf(3, 1, { stock: 0 })]],
+  ['where all is gone', owner, [{ ...itemOf(3, 1), product: null }]],
 ])('is absent %s', (_, session, items) => {
   renderAccountPage(<OrderAgain items={items} />, session)
   expect(button()).toBeNull()

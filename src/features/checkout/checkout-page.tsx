@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
+import { LinkButton } from '#components/button'
 import { Container } from '#components/container'
+import { Notice } from '#components/notice'
 import type { SessionUser } from '#contract/account/user-account'
+import { publicPaths } from '#contract/paths/site-paths'
 import type { Cart } from '#contract/shop/cart'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from './checkout-messages'
@@ -49,6 +52,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
     if (isCartPending) return <CheckoutSkeleton />
     return <Frame title={t('title')}>{cartNotices}</Frame>
   }
+  if (cart.unreadItems.length > 0 && !isSubmitting) {
+    return (
+      <Frame title={t('title')}>
+        {cartNotices}
+        <UnreadItems count={cart.unreadItems.length} />
+      </Frame>
+    )
+  }
   if (cart.cartItems.length === 0 && !isSubmitting) {
     return (
       <>
@@ -66,6 +77,25 @@ export function CheckoutPage(props: CheckoutPageProps) {
         {(known) => <CheckoutOrder {...{ user, cart, checkout }} terms={known} />}
       </AccountRead>
     </Frame>
+  )
+}
+
+/** The order waits until the items that cannot be read are removed from the cart. */
+function UnreadItems({ count }: { count: number }) {
+  const { t } = useTranslation(checkoutMessages)
+  return (
+    <Notice
+      tone='warning'
+      live
+      title={t('unread.title', { count })}
+      action={
+        <LinkButton to={publicPaths.cart} size='sm' prefetch={false}>
+          {t('changes.toCart')}
+        </LinkButton>
+      }
+    >
+      {t('unread.sentence', { count })}
+    </Notice>
   )
 }
 

@@ -95,6 +95,7 @@ describe('checking an order', () => {
       { cart: apiCart(apiCartItem(2), apiCartItem(1, { id: 4 })) },
       { kind: 'added', product: 4, name },
     ],
+    [{ cart: { ...two, unreadItems: [{ id: 504, name: '' }] } }, { kind: 'unread', count: 1 }],
     [{ shippingPrice: 4 }, { kind: 'costs', before: 27.8, now: 28.8 }],
     [{ payWays: [{ ...examplePayWay, cost: 1 }] }, { kind: 'costs', before: 27.8, now: 26.8 }],
     [{ payWays: [] }, { kind: 'payWay' }],

@@ -150,6 +150,8 @@ export type OrderChange =
   | { kind: 'costs'; before: number; now: number }
   /** The pay way is no longer offered. */
   | { kind: 'payWay' }
+  /** Items of the cart cannot be read. */
+  | { kind: 'unread'; count: number }
 
 /** Compares an order with the current cart, product by product. */
 export function changedItems({ items }: Pick<OrderAttempt, 'items'>, cart: Cart): OrderChange[] {
@@ -186,6 +188,8 @@ function changesOf(shown: ShownItem, item: CartItem | undefined): OrderChange[] 
 
 /** Compares an order with the current cart and shop terms. */
 export function changesSince(attempt: OrderAttempt, cart: Cart, terms: ShopTerms): OrderChange[] {
+  const { length: count } = cart.unreadItems
+  if (count > 0) return [{ kind: 'unread', count }]
   const items = changedItems(attempt, cart)
   const payWay = terms.payWays.find(({ id }) => id === attempt.body.payWay)
   if (!payWay) return [...items, { kind: 'payWay' }]

@@ -59,11 +59,15 @@ export interface KnownComments {
   unshown: number
 }
 
-/** A page of top-level comments, newest first. */
-export interface TopLevelPage {
+/** Comments that were read. */
+export interface ReadComments {
   comments: readonly ThreadComment[]
   /** Number of comments that are there but cannot be shown. */
   unshown: number
+}
+
+/** A page of top-level comments, newest first. */
+export interface TopLevelPage extends ReadComments {
   /** Null on the last page. */
   nextPage: number | null
 }

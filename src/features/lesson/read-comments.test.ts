@@ -50,7 +50,7 @@ describe('readReplies', () => {
   it('reads the replies of a comment, also unapproved ones', async () => {
     const replies = [apiComment(5, { parent: 4 }), apiComment(6, { parent: 4, isApproved: false })]
     const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiPage(replies) }))
-    const read = await readReplies(request, { commentId: 4, signal })
+    const { comments: read } = await readReplies(request, { commentId: 4, signal })
     expect(calls[0]?.address).toBe('/api/blog/comments/4/replies?pageSize=100')
     expect(read.map(({ commentId, isApproved }) => [commentId, isApproved])).toEqual([
       [5, true],

@@ -2,7 +2,7 @@ import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
 import { type Page, pageOf, unshownIn } from '#contract/wire/page'
 import { translate } from '#contract/wire/translations'
 import type { ApiRequest } from '#lib/http/request'
-import type { ThreadComment, TopLevelPage } from './comment-thread'
+import type { ReadComments, ThreadComment, TopLevelPage } from './comment-thread'
 
 // What every visitor reads; a member's own comments are in comments-api.ts, which guests do not load.
 
@@ -19,11 +19,7 @@ export async function readTopLevel(
   const path = `/api/blog/posts/${postId}/comments` as const
   const query = { parent: 'none', page }
   const read = await request({ path, query, answer: commentPage, signal })
-  return {
-    comments: commentsOn(read),
-    unshown: unshownIn(read),
-    nextPage: page >= read.totalPages ? null : page + 1,
-  }
+  return { ...commentsOn(read), nextPage: page >= read.totalPages ? null : page + 1 }
 }
 
 /**
@@ -33,15 +29,15 @@ export async function readTopLevel(
 export async function readReplies(
   request: ApiRequest,
   { commentId, signal }: { commentId: number; signal: AbortSignal },
-): Promise<ThreadComment[]> {
+): Promise<ReadComments> {
   const path = `/api/blog/comments/${commentId}/replies` as const
   const query = { pageSize: 100 }
   return commentsOn(await request({ path, query, answer: commentPage, signal }))
 }
 
 /** Includes unapproved comments, which the API returns to their author only. */
-function commentsOn({ results }: Page<BlogComment>): ThreadComment[] {
-  return results.map(shownComment)
+function commentsOn(page: Page<BlogComment>): ReadComments {
+  return { comments: page.results.map(shownComment), unshown: unshownIn(page) }
 }
 
 /** Maps a comment of the API. */

@@ -12,6 +12,7 @@ import { publicQueries } from '#lib/queries/public-queries'
 import {
   type KnownComments,
   knownComments,
+  type ReadComments,
   type ThreadComment,
   type TopLevelPage,
   withoutGone,
@@ -24,6 +25,8 @@ type RepliesByParent = Readonly<Record<number, readonly ThreadComment[]>>
 /** The replies to one comment, which are read on demand. */
 export interface RepliesState {
   isRead: boolean
+  /** Number of replies that were read but cannot be shown. */
+  unshown: number
   isReading: boolean
   error: Error | null
 }
@@ -81,7 +84,9 @@ export function useLessonComments(
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           readReplies(apiRequest, { commentId, signal }),
         refetchOnReconnect: false,
-        ...(before?.replies[commentId] && { initialData: [...before.replies[commentId]] }),
+        ...(before?.replies[commentId] && {
+          initialData: { comments: before.replies[commentId], unshown: 0 },
+        }),
       })),
       combine: statesOf,
     },
@@ -90,7 +95,7 @@ export function useLessonComments(
   const replies = useMemo<RepliesByParent>(
     () =>
       Object.fromEntries(
-        asked.flatMap((id, at) => (answers[at]?.data ? [[id, answers[at].data]] : [])),
+        asked.flatMap((id, at) => (answers[at]?.data ? [[id, answers[at].data.comments]] : [])),
       ),
     [asked, answers],
   )
@@ -108,7 +113,13 @@ export function useLessonComments(
     },
     repliesOf: (commentId) => {
       const answer = answers[asked.indexOf(commentId)]
-      return answer && { isRead: answer.data !== undefined, ...answer }
+      return (
+        answer && {
+          isRead: answer.data !== undefined,
+          unshown: answer.data?.unshown ?? 0,
+          ...answer,
+        }
+      )
     },
     loadReplies: (commentId) => {
       const at = asked.indexOf(commentId)
@@ -119,7 +130,7 @@ export function useLessonComments(
 }
 
 /** Its result stays the same object until one of the queries changes. */
-function statesOf(results: readonly UseQueryResult<ThreadComment[]>[]) {
+function statesOf(results: readonly UseQueryResult<ReadComments>[]) {
   return results.map(({ data, error, isFetching, refetch }) => ({
     data,
     error,

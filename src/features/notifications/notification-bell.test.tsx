@@ -27,6 +27,7 @@ function startServer() {
   const state = {
     rows: [titled(1, 'Πρώτη', false), titled(2, 'Δεύτερη', false)],
     broken: false,
+    leftOut: 0,
   }
   const change = (act: () => void) => () => {
     if (state.broken) return { status: 400 }
@@ -45,7 +46,10 @@ function startServer() {
   const base = '/api/notification/user'
   const { calls } = fakeUpstream({
     [`GET ${base}/unseen-count`]: () => ({ count: unseen().length }),
-    'GET /api/user/account/27/notifications': () => apiPage(unseen()),
+    'GET /api/user/account/27/notifications': () => ({
+      ...apiPage(unseen()),
+      leftOut: state.leftOut,
+    }),
     [`POST ${base}/mark-as-seen`]: mark(true, 1),
     [`POST ${base}/mark-as-unseen`]: mark(false, 1),
     [`POST ${base}/mark-all-as-seen`]: mark(true),
@@ -96,6 +100,18 @@ it('shows the unseen count and lists the notifications (R141, R217, R304)', asyn
   expect(server.requests).toContain(
     'GET /api/user/account/27/notifications?seen=false&paginationType=cursor&pageSize=10',
   )
+})
+
+it.each([
+  ['below the others', (rows: unknown[]) => rows],
+  ['in place of an empty list', () => []],
+])('counts the notifications that cannot be shown %s', async (_, left) => {
+  const { bell, panel, server } = startBell()
+  server.leftOut = 1
+  fireEvent.click(await bell('Ειδοποιήσεις, 2 νέες'))
+  server.rows = left(server.rows) as typeof server.rows
+  await panel().findByText('1 ειδοποίηση δεν μπορεί να εμφανιστεί τώρα.')
+  expect(panel().queryByText('Τα έχετε δει όλα')).toBeNull()
 })
 
 it('shows each change at once, sends it and informs the other tabs (R217, R305)', async () => {

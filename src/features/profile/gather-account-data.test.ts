@@ -3,7 +3,7 @@ import { failing, settled } from '#lib/http/testing/settled'
 import { gatherAccountData } from './gather-account-data'
 
 /** Answers by path; orders have two pages. */
-function api(failed?: string) {
+function api(failed?: string, leftOut = 0) {
   const paths: string[] = []
   const request = (async ({ path, query }: { path: string; query?: Record<string, string> }) => {
     paths.push(query?.cursor ? `${path} ${query.cursor}` : path)
@@ -11,7 +11,11 @@ function api(failed?: string) {
     if (path.endsWith('/account/7')) return { id: 7 }
     if (path.endsWith('/account/email')) return { data: ['e'] }
     const next = path.endsWith('/orders') && !query?.cursor ? 'http://x.invalid/?cursor=c2' : null
-    return { results: [paths.length], links: { next } }
+    return {
+      results: [paths.length],
+      links: { next },
+      leftOut: path.endsWith('/orders') ? leftOut : 0,
+    }
   }) as unknown as ApiRequest
   return { paths, request }
 }
@@ -19,7 +23,8 @@ function api(failed?: string) {
 describe('gatherAccountData', () => {
   it('gathers all lists, page by page', async () => {
     const { paths, request } = api()
-    const data = await gatherAccountData(request, 7)
+    const { data, leftOut } = await gatherAccountData(request, 7)
+    expect(leftOut).toBe(0)
     expect(Object.keys(data)).toEqual([
       'account',
       'emails',
@@ -32,6 +37,12 @@ describe('gatherAccountData', () => {
     ])
     expect(paths.slice(-2)).toEqual(['/api/user/account/7/orders', '/api/user/account/7/orders c2'])
     expect(data.orders).toEqual([8, 9])
+  })
+
+  it('counts the rows that could not be read, and names their lists', async () => {
+    const { data, leftOut } = await gatherAccountData(api(undefined, 2).request, 7)
+    expect(leftOut).toBe(4)
+    expect(data).toMatchObject({ orders: [8, 9], leftOut: { orders: 4 } })
   })
 
   it.each(['/api/user/account/7', '/api/_allauth/app/v1/account/email', '/api/user/addresses'])(

@@ -18,10 +18,14 @@ const lists = {
   orders: order,
 } as const
 
-type Gathered = Record<string, unknown>
+interface Gathered {
+  data: Record<string, unknown>
+  /** Number of rows that are there but could not be read; `data.leftOut` names their lists. */
+  leftOut: number
+}
 
 /**
- * All data that the API stores of a member (GDPR, article 20).
+ * All data that the API stores of a member (GDPR, article 20), and how much of it could not be read.
  * @param request `accountRequest`, or a fake in tests
  * @param id of the member
  * @throws ApiError of the first request that fails
@@ -30,12 +34,18 @@ export async function gatherAccountData(request: ApiRequest, id: number): Promis
   const path = `/api/user/account/${id}` as const
   const account = await request({ path, answer: userAccount })
   const emails = await request({ path: emailsPath, answer: emailsAnswer })
-  const addresses = await allRows(request, '/api/user/addresses', address)
-  const data: Gathered = { account, emails: emails.data, addresses }
-  for (const [name, item] of Object.entries(lists)) {
-    data[name] = await allRows(request, `${path}/${name}`, item)
+  const data: Gathered['data'] = { account, emails: emails.data }
+  const leftOut: Record<string, number> = {}
+  const gather = async (name: string, listPath: `/${string}`, item: z.ZodMiniType) => {
+    const read = await allRows(request, listPath, item)
+    data[name] = read.rows
+    if (read.leftOut > 0) leftOut[name] = read.leftOut
   }
-  return data
+  await gather('addresses', '/api/user/addresses', address)
+  for (const [name, item] of Object.entries(lists)) await gather(name, `${path}/${name}`, item)
+  const counts = Object.values(leftOut)
+  if (counts.length > 0) data.leftOut = leftOut
+  return { data, leftOut: counts.reduce((sum, count) => sum + count, 0) }
 }
 
 const emailsPath = '/api/_allauth/app/v1/account/email'
@@ -45,15 +55,17 @@ async function allRows(
   request: ApiRequest,
   path: `/${string}`,
   item: z.ZodMiniType,
-): Promise<unknown[]> {
+): Promise<{ rows: unknown[]; leftOut: number }> {
   const rows: unknown[] = []
+  let leftOut = 0
   const answer = pageOf(item)
   let cursor: string | null = ''
   while (cursor !== null) {
     const query = { paginationType: 'cursor', pageSize: largestPageSize, cursor }
     const page: z.output<typeof answer> = await request({ path, query, answer })
     rows.push(...page.results)
+    leftOut += page.leftOut
     cursor = cursorOf(page.links.next)
   }
-  return rows
+  return { rows, leftOut }
 }

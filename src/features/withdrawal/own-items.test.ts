@@ -33,6 +33,12 @@ describe('ticks of the items (R359)', () => {
     },
   )
 
+  it('name a product that is gone', () => {
+    const gone = { ...item, product: null }
+    expect(lineOf(gone, 2)).toBe('2 × Προϊόν που δεν υπάρχει πια')
+    expect(lineOf({ ...gone, productName: 'Κάρτες' }, 1)).toBe('1 × Κάρτες')
+  })
+
   it('leave what was typed', () => {
     const typed = withChoice('το μπλε τετράδιο', item, 1)
     expect(typed).toBe(`το μπλε τετράδιο\n${lineOf(item, 1)}`)

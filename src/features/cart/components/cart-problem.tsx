@@ -5,6 +5,7 @@ import { Notice } from '#components/notice'
 import { largestQuantity } from '#contract/shop/quantity'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from '../cart-messages'
+import type { CartWrite } from '../cart-write'
 import type { CartHandle } from '../use-cart'
 
 /** Why the cart could not be read or changed, with a retry. */
@@ -20,7 +21,9 @@ export function CartProblem({ handle: { state, send } }: { handle: CartHandle })
     <Notice
       tone='error'
       live
-      title={isRead || !head ? t('problem.unread') : t(`problem.${head.kind}`, { ...head })}
+      title={
+        isRead || !head ? t('problem.unread') : t(`problem.${kindOf(head)}`, { name: head.name })
+      }
       action={
         <div sx={styles.buttonRow}>
           <Button
@@ -43,6 +46,8 @@ export function CartProblem({ handle: { state, send } }: { handle: CartHandle })
     </Notice>
   )
 }
+
+const kindOf = ({ kind }: CartWrite) => (kind === 'discard' ? 'remove' : kind)
 
 /**
  * Why a typed quantity was reduced: to the stock, or to the largest quantity of an order.

@@ -178,6 +178,8 @@ function changeSentence(change: OrderChange): string {
     }
     case 'tooFew':
       return text('changes.tooFew', { name: change.name, count: change.stock })
+    case 'unread':
+      return text('unread.title', { count: change.count })
     case 'payWay':
       return text('changes.payWay')
     default:
@@ -187,7 +189,7 @@ function changeSentence(change: OrderChange): string {
 
 /** Whether the customer has to edit the cart before ordering. */
 function needsCart({ kind }: OrderChange): boolean {
-  return ['tooFew', 'soldOut', 'notOnSale', 'short', 'said'].includes(kind)
+  return ['tooFew', 'soldOut', 'notOnSale', 'short', 'said', 'unread'].includes(kind)
 }
 
 const styles = {

@@ -32,11 +32,12 @@ export function CommentList(props: CommentListProps) {
   const { heading, count, unshown, hasMore, isReading, isOutdated } = props
   const { onMore, onRetry, children } = props
   const { t } = useTranslation(lessonMessages)
+  const noneText = unshown === 0 ? t('comments.none') : null
+  const countText = count > 0 ? t('comments.count', { count }) : noneText
   return (
     <div sx={styles.commentList}>
       <p ref={heading} tabIndex={-1} sx={styles.count}>
-        {count > 0 && t('comments.count', { count })}
-        {count === 0 && unshown === 0 && t('comments.none')}
+        {countText}
       </p>
       {count > 0 && <ul sx={styles.commentListList}>{children}</ul>}
       <UnshownRows kind='comments' count={unshown} />

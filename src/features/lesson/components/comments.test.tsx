@@ -103,6 +103,16 @@ describe('Comments', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
   })
 
+  it('says that a reply cannot be shown, and not that all are', async () => {
+    const { person } = show(pageOf([apiComment(9, { repliesCount: 1 })]), {
+      ...pageOf([]),
+      count: 1,
+      leftOut: 1,
+    })
+    await person.click(await screen.findByRole('button', { name: /απαντήσε/ }))
+    await screen.findByText('1 σχόλιο δεν μπορεί να εμφανιστεί τώρα.')
+  })
+
   it('loads the replies of a comment only on demand, and keeps the focus', async () => {
     const reply = apiComment(10, { parent: 9 })
     const { person, calls } = show(pageOf([apiComment(9, { repliesCount: 1 })]), pageOf([reply]))

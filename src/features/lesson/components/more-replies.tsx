@@ -2,6 +2,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
+import { UnshownRows } from '#components/unshown-rows'
 import { problemOf } from '#lib/http/problem'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -17,7 +18,13 @@ interface MoreRepliesProps {
 /** Button that loads all replies to a comment. */
 export function MoreReplies({ state, onLoad }: MoreRepliesProps) {
   const { t } = useTranslation(lessonMessages)
-  if (state?.isRead) return <AllReplies />
+  if (state?.isRead) {
+    return state.unshown > 0 ? (
+      <UnshownRows kind='comments' count={state.unshown} />
+    ) : (
+      <AllReplies />
+    )
+  }
   const isReading = state?.isReading ?? false
   return (
     <div sx={styles.moreReplies}>

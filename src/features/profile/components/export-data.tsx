@@ -14,14 +14,18 @@ import { Setting } from './settings-group'
 /** Downloads all data of the member as a file. */
 export function ExportData({ id }: { id: number }) {
   const { t } = useTranslation(profileMessages)
-  const mutation = useAccountChange<'export'>({
+  const mutation = useAccountChange<'export', number>({
     // Nothing is changed by reading.
     look: async () => null,
     carryOut: async () => {
-      const content = JSON.stringify(await gatherAccountData(accountRequest, id), null, 2)
-      saveTextFile(t('export.fileName'), content, 'application/json')
+      const { data, leftOut } = await gatherAccountData(accountRequest, id)
+      saveTextFile(t('export.fileName'), JSON.stringify(data, null, 2), 'application/json')
+      return leftOut
     },
-    onDone: () => showToast({ tone: 'success', title: t('export.done') }),
+    onDone: (_, leftOut) =>
+      leftOut === 0
+        ? showToast({ tone: 'success', title: t('export.done') })
+        : showToast({ tone: 'warning', title: t('export.partly', { count: leftOut }) }),
   })
   return (
     <Setting anchor='export' title={t('export.title')}>
