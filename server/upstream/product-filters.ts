@@ -3,7 +3,7 @@ import type { Product } from '../../contract/shop/product'
 type Filtered = Pick<Product, 'category' | 'finalPrice' | 'discountValue' | 'likesCount'>
 
 /** A category and what it is in. */
-interface Branch {
+export interface Branch {
   id: number
   parent: number | null
 }
@@ -22,7 +22,7 @@ export const numberFilters = {
 
 export type NumberFilter = keyof typeof numberFilters
 
-const names = Object.keys(numberFilters) as NumberFilter[]
+export const numberFilterNames = Object.keys(numberFilters) as NumberFilter[]
 
 /**
  * The filter of a query that a product among the rows of its answer does not pass, as the API ignores
@@ -35,7 +35,7 @@ export function ignoredFilter(
   query: URLSearchParams,
   categories: readonly Branch[],
 ): NumberFilter | 'category' | null {
-  const byNumber = names.find((name) => {
+  const byNumber = numberFilterNames.find((name) => {
     const value = query.get(name)
     return value !== null && rows.some((row) => !numberFilters[name](row, Number(value)))
   })
@@ -47,7 +47,7 @@ export function ignoredFilter(
 }
 
 /** Whether a product's category is known to be neither one of these nor within one. */
-function isElsewhere(
+export function isElsewhere(
   category: number | null,
   ids: readonly number[],
   categories: readonly Branch[],
