@@ -22,6 +22,8 @@ import { categoryPicture, productCategory } from '#upstream/product-category'
 import { productImage } from '#upstream/product-image'
 import { ownProductReview, productReview } from '#upstream/product-review'
 import { blogPostHit, productHit } from '#upstream/search'
+import { shippingOption, shippingThresholds } from '#upstream/shipping'
+import { amountSetting, publicSettings, settingPath } from '#upstream/shop-settings'
 
 /** What one endpoint of the API must answer. */
 export interface Check {
@@ -32,6 +34,8 @@ export interface Check {
   from: string
   /** Of a list, each row of which has the schema. */
   query: string | null
+  /** A list without which nobody can order. */
+  isNeeded?: true
 }
 
 const check = (path: string, schema: z.ZodMiniType, from = path.replace(/\/\{.*/, '')): Check => ({
@@ -44,6 +48,10 @@ const list = (path: string, schema: z.ZodMiniType, query = '?pageSize=100'): Che
   ...check(path, schema),
   query,
 })
+const needed = (path: string, schema: z.ZodMiniType): Check => ({
+  ...list(path, schema),
+  isNeeded: true,
+})
 const auth = (path: string, schema: z.ZodMiniType): Check => ({
   ...check(path, schema),
   path: authPath + path,
@@ -53,7 +61,7 @@ const search = `?query=${encodeURIComponent('και')}&limit=100`
 
 /** Endpoints of guests, from whose data the pages are built. */
 export const publicChecks: readonly Check[] = [
-  list('/product', product),
+  needed('/product', product),
   check('/product/{id}', product),
   list('/product/{id}/images', productImage),
   list('/product/{id}/tags', productTag),
@@ -74,8 +82,11 @@ export const publicChecks: readonly Check[] = [
   list('/blog/author', blogAuthor),
   list('/search/product', productHit, search),
   list('/search/blog/post', blogPostHit, search),
-  list('/pay_way', payWay),
-  list('/country', country),
+  needed('/pay_way', payWay),
+  list('/shipping/options', shippingOption, '?orderValueAmount=0'),
+  check('/shipping/free-shipping-info', shippingThresholds),
+  ...Object.values(publicSettings).map((key) => check(settingPath(key), amountSetting)),
+  needed('/country', country),
   list('/region', region),
   check('/health', health),
   auth('/config', configAnswer),

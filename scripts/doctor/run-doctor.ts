@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { authPath, restPath, rowsOf } from '#upstream/api'
-import { callUpstream, publicHeaders, textOf, type UpstreamFetch } from '#upstream/client'
+import type { UpstreamFetch } from '#upstream/client'
 import { readRows } from '#upstream/rows'
+import { adviceFor } from './advice'
+import { type Answer, type Ask, createAsk, type Finding, type Headers, refusalOf } from './ask'
 import { type Check, privateChecks, publicChecks } from './checks'
+import { tryFilters } from './filters'
+import { foreignText } from './foreign-text'
 import { type DoctorOptions, DoctorRefused, readOptions, usage } from './options'
+import { tryPictures } from './pictures'
+import { trySocket } from './socket'
 
 /** What the command provides; `write` writes to the given channel, else to the report. */
 interface DoctorDeps {
@@ -20,53 +26,46 @@ export async function runDoctor(
   const print = (line: string) => write(`${line.trimEnd()}\n`)
   try {
     const options = readOptions(args, env)
-    if (options) return await examine(options, createAsk(options, fetch), print)
+    if (options) return await examine(options, fetch, print)
     print(usage)
     return 0
   } catch (failure) {
     if (!(failure instanceof DoctorRefused)) throw failure
-    write(`Nothing was examined. ${failure.message}\n`, 'errors')
+    write(`Nothing was examined. ${foreignText(failure.message)}\n`, 'errors')
     return 2
   }
 }
 
-type Headers = Record<string, string>
-/** Status 0 where no answer came; the body says why. */
-type Answer = Readonly<{ status: number; body: unknown }>
 type Print = (line: string) => void
-type Ask = (path: string, headers?: Headers, method?: string, body?: string) => Promise<Answer>
-
-function createAsk(options: DoctorOptions, fetch: UpstreamFetch): Ask {
-  const { upstreamUrl, publicUrl, timeoutMs } = options
-  return async (path, more = {}, method = 'GET', body) => {
-    const headers = { ...publicHeaders(publicUrl), 'content-type': 'application/json', ...more }
-    try {
-      const url = `${upstreamUrl}${path}`
-      const answer = await callUpstream(fetch, { url, method, headers, body, timeoutMs })
-      const sent = textOf(answer)
-      return { status: answer.status, body: /^\s*[[{]/.test(sent) ? JSON.parse(sent) : sent }
-    } catch (failure) {
-      return { status: 0, body: failure instanceof Error ? failure.message : failure }
-    }
-  }
-}
 
 /** Sends only GET requests, apart from signing in and out. */
-async function examine(options: DoctorOptions, ask: Ask, print: Print): Promise<0 | 1> {
+async function examine(options: DoctorOptions, fetch: UpstreamFetch, print: Print): Promise<0 | 1> {
   const { upstreamUrl, publicUrl, person } = options
+  const ask = createAsk(options, fetch)
   print(`The shop is for v3.6 of the API. ${upstreamUrl} is told ${publicUrl}.`)
   const { status, body } = await ask(`${restPath}/health`)
   if (status === 0) throw new DoctorRefused(`${upstreamUrl}: ${body}`)
   const results = [await aboutDomain(ask, options, print)]
   const bodies = new Map<string, unknown>()
+  const tell = ({ path, ...finding }: Finding & { path: string }) => {
+    results.push(finding.result)
+    print(
+      `  ${finding.result.padEnd(8)} ${foreignText(path).padEnd(44)} ${foreignText(finding.note)}`,
+    )
+    const advice = adviceFor(path, finding)
+    if (advice) print(`           ${advice}`)
+  }
   const runAll = async (checks: readonly Check[], headers: Headers, me = '') => {
     for (const check of checks) {
-      const [result, note] = await outcomeOf(check, bodies, me, (path) => ask(path, headers))
-      results.push(result)
-      print(`  ${result.padEnd(8)} ${check.path.padEnd(44)} ${note}`)
+      const finding = await outcomeOf(check, bodies, me, (path) => ask(path, headers))
+      tell({ path: check.path, ...finding })
     }
   }
   await runAll(publicChecks, {})
+  for (const finding of await tryFilters(ask, bodies)) tell(finding)
+  for (const finding of await tryPictures(options, fetch, pictureIn(bodies))) tell(finding)
+  tell(await trySocket(options))
+  print(aboutMail(options, bodies))
   const member = person && (await signIn(ask, person))
   if (member) {
     await runAll(privateChecks, member.headers, member.me)
@@ -78,6 +77,26 @@ async function examine(options: DoctorOptions, ask: Ask, print: Print): Promise<
   const count = (wanted: string) => results.filter((result) => result === wanted).length
   print(`${count('fits')} fit, ${count('differs')} differ, ${count('missing')} are missing.`)
   return count('differs') + count('missing') > 0 ? 1 : 0
+}
+
+const pictured = z.looseObject({ mainImagePath: z.string().check(z.minLength(1)) })
+
+/** The first picture of a product or post. */
+function pictureIn(bodies: ReadonlyMap<string, unknown>): string | null {
+  const lists = ['/product', '/blog/post'].map((path) => rowsOf(bodies.get(restPath + path)))
+  const rows = lists.flatMap((list) => z.safeParse(z.array(z.unknown()), list).data ?? [])
+  return readRows(pictured, rows).items[0]?.mainImagePath ?? null
+}
+
+const workers = z.object({ celery: z.boolean() })
+
+/** What can be told of mails, which the API says nothing of. */
+function aboutMail({ isOrderMailed }: DoctorOptions, bodies: ReadonlyMap<string, unknown>): string {
+  const { data } = z.safeParse(workers, bodies.get(`${restPath}/health`))
+  const hint = data?.celery ? '' : ' The workers that send mails do not run.'
+  return isOrderMailed
+    ? `ORDER_MAIL=sent: place an order, and look for its mail; the API does not tell.${hint}`
+    : `No ORDER_MAIL=sent: the shop promises no mail of an order.${hint}`
 }
 
 const text = z.string()
@@ -92,39 +111,42 @@ async function aboutDomain(ask: Ask, options: DoctorOptions, print: Print): Prom
     print('Only accounts with isSuperuser see the shop, which the API may have cleared for all:')
     print('with SHOP_AUDIENCE=everyone, everybody sees it.')
   }
-  const about = shop && `${shop.storeName}, blog ${shop.blogEnabled ? 'on' : 'off'}`
+  const about = shop && `${foreignText(shop.storeName)}, blog ${shop.blogEnabled ? 'on' : 'off'}`
   print(`${hostname} is ${about ?? 'no domain of a shop of this API'}.`)
-  if (!shop) return 'missing'
+  if (!shop) {
+    print('PUBLIC_URL must be of a domain of the shop: add it in the API’s admin.')
+    return 'missing'
+  }
   if (shop.primaryDomain === hostname) return 'fits'
-  print(`Passkeys and links of mails are of ${shop.primaryDomain}, the primary domain of the shop.`)
+  const primary = foreignText(shop.primaryDomain)
+  print(`Passkeys and links of mails are of ${primary}, the primary domain of the shop.`)
+  print('Open the shop there, by PUBLIC_URL, or make this domain the primary one.')
   return 'differs'
 }
 
-/** `fits`, `differs`, `missing`, or `unseen` where no row could be asked for, with a note. */
 async function outcomeOf(
-  { path, schema, from, query }: Check,
+  { path, schema, from, query, isNeeded }: Check,
   bodies: Map<string, unknown>,
   me: string,
   read: (path: string) => Promise<Answer>,
-): Promise<[result: string, note: string]> {
+): Promise<Finding> {
   const rows = z.safeParse(z.array(z.looseObject({})), rowsOf(bodies.get(from))).data ?? []
   const row: Record<string, unknown> = { me, ...rows[0] }
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(row[name]))
-  if (address.includes('undefined')) return ['unseen', 'no row to ask for']
-  const { status, body } = await read(address + (query ?? ''))
-  if (status === 429) return ['unseen', 'too many requests']
-  if (status === 0) return ['differs', String(body)]
-  if (status !== 200) return [status === 404 ? 'missing' : 'differs', `answered ${status}`]
-  bodies.set(path, body)
-  const found = rowsOf(body)
-  if (query !== null && !Array.isArray(found)) return ['differs', 'no list']
-  const { items, received, faults } = readRows(schema, query === null ? [body] : (found as []))
+  if (address.includes('undefined')) return { result: 'unseen', note: 'no row to ask for' }
+  const answer = await read(address + (query ?? ''))
+  const refused = refusalOf(answer)
+  if (refused) return refused
+  bodies.set(path, answer.body)
+  const found = rowsOf(answer.body)
+  if (query !== null && !Array.isArray(found)) return { result: 'differs', note: 'no list' }
+  const sent = query === null ? [answer.body] : (found as unknown[])
+  const { items, received, faults } = readRows(schema, sent)
   const rowsNote = query === null ? '' : `${received} rows`
-  if (faults.length === 0) return ['fits', rowsNote]
-  return [
-    'differs',
-    `${rowsNote && `${received - items.length} of ${rowsNote}: `}${faults.join(', ')}`,
-  ]
+  if (isNeeded && received === 0) return { result: 'differs', note: 'no row: nobody can order' }
+  if (faults.length === 0) return { result: 'fits', note: rowsNote }
+  const left = rowsNote && `${received - items.length} of ${rowsNote}: `
+  return { result: 'differs', note: `${left}${faults.join(', ')}` }
 }
 
 const tokens = z.object({

@@ -22,6 +22,9 @@ const apiCategory = z.object({
   ...uuidField,
 })
 
+/** Where a category is among the others. */
+export const categoryPlace = z.pick(apiCategory, { id: true, parent: true })
+
 /** A picture of a category, from a list of its own. */
 export const categoryPicture = z.object({
   id,

@@ -10,12 +10,18 @@ export interface Parcel {
   weightGrams: number
 }
 
-/** The rows are sorted by priority. Their metadata name foreign servers: they are not read. */
-const options = z.array(
-  z.object({ providerCode: z.string(), kind: z.string(), price: z.nullable(money) }),
-)
+/** A carrier. Its metadata name foreign servers: they are not read. */
+export const shippingOption = z.object({
+  providerCode: z.string(),
+  kind: z.string(),
+  price: z.nullable(money),
+})
 
-const thresholds = z.object({
+/** Sorted by priority. */
+const options = z.array(shippingOption)
+
+/** From which amount carriers charge nothing. */
+export const shippingThresholds = z.object({
   providers: z.array(z.object({ providerCode: z.string(), kind: z.string(), threshold: money })),
 })
 
@@ -38,7 +44,7 @@ export async function readShippingTerms(
   free.catch(() => undefined)
   const carrier = z.parse(options, await offered).find(({ kind }) => kind === homeDelivery)
   if (!carrier || carrier.price === null) return flatTerms(read, amount)
-  const { providers } = z.parse(thresholds, await free)
+  const { providers } = z.parse(shippingThresholds, await free)
   const threshold = providers.find(
     ({ providerCode, kind }) => providerCode === carrier.providerCode && kind === homeDelivery,
   )

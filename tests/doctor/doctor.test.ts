@@ -1,4 +1,7 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { serveSockets } from '#emulator/notifications/socket-server'
 import { type SeededEmulator, seededEmulator } from '#emulator/testing/seeded-emulator'
 import { examined, type Served, served } from './examined'
 import { otherApi } from './other-api'
@@ -14,11 +17,15 @@ const customer = {
 describe('the doctor with the emulator', () => {
   let emulator: SeededEmulator
   let api: Served
+  let endSockets: () => void
   beforeAll(async () => {
     emulator = await seededEmulator({ siteUrl: publicUrl })
-    api = await served(emulator.app)
+    const server = createAdaptorServer({ fetch: emulator.app.fetch }) as Server
+    endSockets = serveSockets(server, emulator.app, emulator.live)
+    api = await served(server)
   })
   afterAll(async () => {
+    endSockets()
     await api.close()
     emulator.store.close()
   })
@@ -30,12 +37,55 @@ describe('the doctor with the emulator', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(output).toContain('The shop is for v3.6 of the API.')
     expect(output).toContain('localhost is Σταγόνα, blog on.')
+    for (const tried of [
+      ...['webp', 'jpg'],
+      ...['/ws/notifications/', '/shipping/options', '/settings/get?key=CHECKOUT_SHIPPING_PRICE'],
+      ...['?minFinalPrice=', '?category=', '?productId=', '?product='],
+    ]) {
+      expect(output).toContain(tried)
+    }
+    expect(output).toContain('No ORDER_MAIL=sent: the shop promises no mail of an order.')
     expect(output).toMatch(/\n\d\d fit, 0 differ, 0 are missing\.\n$/)
     expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([
       'POST /_allauth/app/v1/auth/login',
       'DELETE /_allauth/app/v1/auth/session',
     ])
     expect(output).not.toMatch(/customer@|mikromathisi-/)
+  })
+
+  it('finds filters that the API ignores, and says what follows', async () => {
+    const deaf = await served({
+      fetch: (request) => {
+        const url = new URL(request.url)
+        for (const key of ['minFinalPrice', 'category', 'productId']) url.searchParams.delete(key)
+        return emulator.app.fetch(new Request(url, request))
+      },
+    })
+    const { code, output } = await examined(['--upstream', deaf.url])
+    await deaf.close()
+    expect(code).toBe(1)
+    for (const filter of ['product?minFinalPrice=', 'product?category=', 'review?productId=']) {
+      const line = output.split('\n').findIndex((one) => one.includes(filter))
+      expect(output.split('\n')[line]).toMatch(/^ {2}differs {2}.* \d+ of \d+ rows do not match$/)
+      expect(output.split('\n')[line + 1]).toContain('The API ignores this filter')
+    }
+    expect(output).toMatch(/fits {5}\S+\/product\?maxFinalPrice=0/)
+    expect(output).toMatch(/differs {2}\/ws\/notifications\/ .*\n.*UPSTREAM_URL/)
+  })
+
+  it.each([
+    ['a placeholder', 200],
+    ['answered 400', 400],
+    ['answered 404', 404],
+  ])('says that the image service has no picture: %s', async (note, status) => {
+    const headers = { 'content-type': 'image/webp' }
+    const images = await served({ fetch: () => new Response('drop', { status, headers }) })
+    const { code, output } = await examined(['--upstream', api.url, '--image-service', images.url])
+    await images.close()
+    expect(code).toBe(1)
+    expect(output).toMatch(
+      new RegExp(`(?:differs|missing) +/media_stream-image/.*${note}.*\n.*IMAGE_SERVICE_URL`),
+    )
   })
 
   it('examines public endpoints without an account, and says so', async () => {
@@ -102,6 +152,28 @@ describe('the doctor with another API', () => {
   })
 })
 
+describe('the doctor with an API that writes to the terminal', () => {
+  it('prints one plain line for each thing, which no answer can forge', async () => {
+    const evil = '\u001b[2J\r\n  fits     /forged\n\u202e\u0000\u2028  fits     /forged '
+    const app = new Hono()
+    app.get('/api/v1/tenant/resolve', (c) =>
+      c.json({ storeName: evil, primaryDomain: evil.repeat(30), blogEnabled: true }),
+    )
+    app.get('/api/v1/product', (c) => c.body(`{"a": "${evil}`, 200))
+    app.get('/api/v1/blog/tag', (c) => c.json([{ translations: { [evil]: 1 } }]))
+    app.get('/api/v1/blog/post', (c) => c.json([{ mainImagePath: evil }]))
+    app.get('/api/v1/product/review', (c) =>
+      c.body(null, 302, { location: 'https://x.example/\u009b2J' }),
+    )
+    const api = await served(app)
+    const { output } = await examined(['--upstream', api.url])
+    await api.close()
+    expect(output.replaceAll('\n', '')).not.toMatch(/\p{C}|\p{Zl}|\p{Zp}/u)
+    expect(output).not.toMatch(/^ *fits +\/forged/m)
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThan(500)
+  })
+})
+
 describe('the doctor with an API that does not answer', () => {
   let api: Served
   afterEach(() => api.close())
@@ -129,6 +201,7 @@ describe('the command line of the doctor', () => {
     [['--upstream', 'api'], '--upstream takes an origin such as https://api.example.gr'],
     [['--upstream', 'http://x/api/v1'], '--upstream takes an origin'],
     [['--upstream', 'http://x', '--public-url', 'ftp://x'], '--public-url takes an origin'],
+    [['--upstream', 'http://x', '--image-service', 'x/y'], '--image-service takes an origin'],
     [['--upstream', 'http://x', '--password', 'geheim'], "Unknown option '--password'"],
     [['--upstream', 'http://x', '--password=geheim'], "Unknown option '--password'"],
     [['--upstraem', 'http://x'], "Unknown option '--upstraem'"],

@@ -101,6 +101,8 @@ interface PlainList<Item> {
   pageSize?: number
   /** Query values that the gateway sets. */
   forced?: Readonly<Record<string, string>>
+  /** Whether a row passes the filters of the query; the upstream ignores one that it does not know. */
+  fits?: (row: Item, query: URLSearchParams) => boolean
 }
 
 /** Answers with one page of the upstream's. */
@@ -112,14 +114,19 @@ export async function answerPage<Item>(
   return answerJson(c, await readPage(c, caller, list))
 }
 
-/** One page of the upstream's, with links of our own. */
+/** One page of the upstream's, with links of our own; 502 where its rows are not those asked for. */
 export async function readPage<Item>(
   c: RouteContext,
   caller: PublicCaller,
-  { path, query: rules, parse, pageSize = usualPageSize, forced }: PlainList<Item>,
+  { path, query: rules, parse, pageSize = usualPageSize, forced, fits }: PlainList<Item>,
 ): Promise<Page<Item>> {
   const query = readPageQuery(c, rules, pageSize, forced)
-  return withOwnLinks(c, rules, parse(await caller.send('GET', path, { query }), caller))
+  const page = parse(await caller.send('GET', path, { query }), caller)
+  const filters = new URLSearchParams(query)
+  if (fits && !page.results.every((row) => fits(row, filters))) {
+    throw new GatewayError(502, { reason: `the upstream ignored a filter of ${path}` })
+  }
+  return withOwnLinks(c, rules, page)
 }
 
 /** Keys of a link in which it differs from the page that it stands on. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type Product, productOrderings } from '#contract/shop/product'
-import { productTag } from '#contract/shop/product-category'
+import { type ProductImage, productTag } from '#contract/shop/product-category'
 import type { ProductReview } from '#contract/shop/product-review'
 import { product } from '#upstream/product'
 import {
@@ -17,6 +17,7 @@ import {
   isByRating,
   wholeListPath,
 } from '../catalogue/chosen-products'
+import { requireFitting } from '../catalogue/fitting-products'
 import { pageOfAll } from '../catalogue/page-of-all'
 import { type Ratings, ratedBy } from '../catalogue/ratings'
 import { answerJson } from '../http/answer'
@@ -56,6 +57,8 @@ const onSale: Visibility<Product> = ({ active }) => active
 const readableReview: Visibility<ProductReview> = ({ status, user }, viewer) =>
   status === 'TRUE' || user.id === viewer.userId
 
+const isAskedFor = (id: number, asked: string | null) => asked === null || Number(asked) === id
+
 const list = { language: languageText, ...pageRules }
 const productQuery = {
   category: underscoredIds,
@@ -79,6 +82,8 @@ const pictures = {
     ...list,
   },
   parse: pageFrom(productImage),
+  fits: ({ product }: ProductImage, query: URLSearchParams) =>
+    isAskedFor(product, query.get('product')),
 }
 const reviews = {
   path: '/product/review',
@@ -91,6 +96,8 @@ const reviews = {
     ...list,
   },
   parse: pageFrom(productReview, readableReview),
+  fits: ({ product, user }: ProductReview, query: URLSearchParams) =>
+    isAskedFor(product.id, query.get('productId')) && isAskedFor(user.id, query.get('userId')),
 }
 const categories = {
   path: '/product/category',
@@ -129,13 +136,19 @@ export function productRoutes({ api, lists, ratings }: ProductTools): Hono<Route
     if (isAnsweredByApi(query)) {
       const list = { path: '/product', query: productQuery, parse: productPage }
       const read = readPage(c, api.asGuests(c), list)
-      const [page, found] = await Promise.all([read, ratings.shownOfAll(client, read)])
+      const rows = read.then(({ results }) => results)
+      const [page, found] = await Promise.all([
+        read,
+        ratings.shownOfAll(client, read),
+        requireFitting(lists, client, query, rows),
+      ])
       return answerJson(c, { ...page, results: page.results.map(ratedBy(found)) })
     }
     const read = lists.readList(wholeListPath(query), product, client)
     const [products, found] = await Promise.all([
       read,
       isByRating(query) ? ratings.ofAll(client) : ratings.shownOfAll(client, read),
+      requireFitting(lists, client, query, read),
     ])
     const chosen = chosenProducts(products.map(ratedBy(found)), query)
     return answerJson(c, withOwnLinks(c, productQuery, pageOfAll(chosen, query, usualPageSize)))
@@ -212,7 +225,11 @@ export function productRoutes({ api, lists, ratings }: ProductTools): Hono<Route
       viewer.send('GET', '/product/review', { query }),
       requireProduct(c),
     ])
-    return answerJson(c, productReviews(reviews, viewer))
+    // All of them where the API ignores the product.
+    const shown = productReviews(reviews, viewer).filter(
+      ({ product }) => product.id === Number(c.req.param('id')),
+    )
+    return answerJson(c, shown)
   })
 
   routes.get(`/products/${id}/tags`, async (c) => {

@@ -1,0 +1,64 @@
+import { listUpstream } from '../testing/list-upstream'
+import {
+  productBody,
+  productCategoryBody,
+  productImageBody,
+  productReviewBody,
+} from '../testing/sample-bodies'
+import { startGateway } from '../testing/start-gateway'
+
+const prices = [9.9, 11.3, 15]
+const products = {
+  path: '/product',
+  rows: prices.map((finalPrice, at) => ({ ...productBody, id: at + 1, finalPrice, category: 6 })),
+}
+const review = { ...productReviewBody, product: { id: 2 } }
+const picture = { ...productImageBody, product: 2 }
+const upstream = listUpstream(
+  products,
+  {
+    path: '/product/category',
+    rows: [6, 77].map((id) => ({ ...productCategoryBody, id, parent: null })),
+  },
+  { path: '/product/review', rows: [review] },
+  { path: '/product/image', rows: [picture] },
+)
+
+describe('a filter that the API ignores', () => {
+  it.each([
+    ['/api/products?minFinalPrice=12', 'minFinalPrice'],
+    ['/api/products?maxFinalPrice=12', 'maxFinalPrice'],
+    ['/api/products?minLikes=999', 'minLikes'],
+    ['/api/products?minFinalPrice=12&ordering=finalPrice', 'minFinalPrice'],
+    ['/api/products?category=77', 'category'],
+    ['/api/products?category=77&ordering=-finalPrice', 'category'],
+    ['/api/products/reviews?productId=3', '/product/review'],
+    ['/api/products/reviews?userId=999', '/product/review'],
+    ['/api/products/images?product=3', '/product/image'],
+  ])('is 502, and its name is in the log: %s', async (path, name) => {
+    const { ask, log } = startGateway({ upstream })
+    const answer = await ask(path)
+    expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('σύνδεση')])
+    expect(JSON.stringify(log)).toMatch(new RegExp(`the upstream ignored .*${name}`))
+  })
+
+  it.each([
+    '/api/products?minFinalPrice=9.9&maxFinalPrice=15',
+    '/api/products?category=6_77',
+    '/api/products/reviews?productId=2',
+    '/api/products/images?product=2',
+  ])('is none where all rows fit: %s', async (path) => {
+    expect((await startGateway({ upstream }).ask(path)).status).toBe(200)
+  })
+
+  it('leaves the reviews of one product to it, which are all read', async () => {
+    const { ask } = startGateway({ upstream })
+    expect(await (await ask('/api/products/1/reviews')).json()).toEqual([])
+    expect(await (await ask('/api/products/2/reviews')).json()).toHaveLength(1)
+  })
+
+  it('is not known of categories that cannot be read', async () => {
+    const { ask } = startGateway({ upstream: listUpstream(products) })
+    expect((await ask('/api/products?category=77')).status).toBe(200)
+  })
+})
