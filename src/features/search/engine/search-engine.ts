@@ -6,8 +6,8 @@ import type { TitleMatch } from '../search-results'
 import { accented, folded, placedWords, type WordPlace, wordsOf } from './fold'
 import { wordingsOf } from './synonyms'
 import {
-  isFunctionWord,
   isSound,
+  meaningfulWords,
   memoisedTerms,
   queryWord,
   rootsOf,
@@ -42,7 +42,6 @@ const mostWords = 12
 
 /** Words from which two wrong letters are accepted, and from which they are looked for in texts. */
 const longWord = 8
-const mediumWord = 6
 const shortWord = 4
 
 export type IndexFiles = Partial<Record<SearchKind, SearchIndexFile>>
@@ -208,12 +207,6 @@ function searchedWords(words: readonly string[]): string[] {
   return [...new Set(meaningfulWords(words))].slice(0, mostWords)
 }
 
-/** The words that mean something by themselves; all words if none does. */
-function meaningfulWords(words: readonly string[]): readonly string[] {
-  const meaningful = words.filter((word) => !isFunctionWord(word))
-  return meaningful.length > 0 ? meaningful : words
-}
-
 /** In the Latin layout, the key of the Greek accent gives a semicolon. */
 function withoutDeadKeys(query: string): string {
   return query.replace(/[;:](?=[aehioyv])/gi, '')
@@ -250,25 +243,30 @@ function wordMatches(
       // A short root resembles too many others.
       .filter((sound) => sound.length >= (sounds.includes(sound) ? length : length + 1))
       .map((sound) => {
-        const isShort = sound.length < mediumWord
-        // In a long text, some word resembles any short one.
-        const places = isShort ? { fields: ['title', 'labels'] } : {}
+        const places = placesOf(sound)
         const found = search({ queries: [soundForm(sound)], fuzzy: typos, ...places })
         const terms = new Set(found.flatMap(({ match }) => Object.keys(match)))
-        const begin = soundForm(isShort ? sound.slice(0, 1) : '')
-        const likely = [...terms].filter((term) => term.startsWith(begin) && isAsLong(term, length))
+        const likely = [...terms].filter((term) => isAsLong(term, length) && isLike(term, sound))
         return anyOf(likely, weights.typo, places)
       })
   const oneTypo = search(
-    anyOf(
-      rootsOf(swapped)
-        .map(soundForm)
-        .filter((term) => isAsLong(term, shortWord)),
-      weights.typo,
-    ),
+    ...rootsOf(swapped)
+      .filter((sound) => sound.length >= shortWord)
+      .map((sound) => anyOf([soundForm(sound)], weights.typo, placesOf(sound))),
     ...alike(shortWord, 1),
   )
   return oneTypo.length > 0 ? oneTypo : search(...alike(longWord, 2))
+}
+
+const isShort = (sound: string) => sound.length < longWord
+
+/** Where a word with an error is looked for: in a long text, some word resembles any short one. */
+const placesOf = (sound: string) => (isShort(sound) ? { fields: ['title', 'labels'] } : {})
+
+/** Whether a term may be meant by a sound with an error: a short one begins and ends alike. */
+function isLike(term: string, sound: string): boolean {
+  const isEdged = term.startsWith(soundForm(sound.slice(0, 1))) && term.endsWith(sound.slice(-1))
+  return !isShort(sound) || isEdged
 }
 
 /** Any few letters resemble some short word. */
