@@ -193,6 +193,16 @@ describe('the order of hits with a title that is the query', () => {
     expect(paths('χρονος')[0]).toBe('/blog/post/1/a')
   })
 
+  it('does not ask of a title the inflection of a synonym, which nobody wrote', () => {
+    const toys = createEngine({
+      lessons: indexFileOf([page('/blog/post/1/a', 'Το παιχνίδι που μας ξεγελά με αριθμούς')]),
+      topics: indexFileOf([
+        page('/products/category/2/a', 'Παιχνίδια γνώσης', { summary: 'Επιτραπέζια.' }),
+      ]),
+    })
+    expect(findHits(toys, 'επιτραπέζια', noFilters).hits[0]?.path).toBe('/products/category/2/a')
+  })
+
   it('knows phrases also with words between that mean nothing by themselves', () => {
     const help = createEngine({
       help: indexFileOf([
