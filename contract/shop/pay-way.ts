@@ -42,4 +42,6 @@ export interface PayWayFact {
   cost: number
   /** Sum of the products from which it is free; 0 means never. */
   freeFrom: number
+  /** Whether it is paid on a provider's page, e.g. by card. */
+  isOnline: boolean
 }

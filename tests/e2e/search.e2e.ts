@@ -23,6 +23,22 @@ test('a query has a group of results of each kind, counted and marked (R023)', {
   expect(troubles).toEqual([])
 })
 
+test('the best page of each kind stands first, and a key opens the rest of a kind (R412)', async ({
+  page,
+}) => {
+  await open(page, 'κάρτες')
+  const kinds = await hits(page, 'Ταιριάζουν περισσότερο').locator('h3 + p').allTextContents()
+  expect(kinds.map((kind) => kind.split(' ')[0]).sort()).toEqual(
+    ['Βοήθεια', 'Θέμα', 'Μάθημα', 'Προϊόν'].sort(),
+  )
+  await expect(hits(page, 'Προϊόντα')).toHaveCount(3)
+  const all = group(page, 'Προϊόντα').getByRole('button', { name: /^Δείτε και τα/ })
+  await all.focus()
+  await page.keyboard.press('Enter')
+  await expect(hits(page, 'Προϊόντα').nth(3).getByRole('link')).toBeFocused()
+  await expect(all).toHaveCount(0)
+})
+
 test('the groups are below each other, whatever their size', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, 'μνήμη')

@@ -26,7 +26,7 @@ const unseen: readonly JudgedQuery[] = unseenQueries
 
 const isMeant = ({ paths }: JudgedQuery) => paths.length > 0
 const meant = judged.filter(isMeant)
-const nonsense = [...judged, ...strict].filter((row) => !isMeant(row))
+const nonsense = [...judged, ...strict, ...unseen].filter((row) => !isMeant(row))
 
 let engine: ReturnType<typeof createEngine>
 
@@ -98,8 +98,8 @@ describe('the judged queries', () => {
     expectShare(within(3, strict.filter(isMeant)), 0.92)
   })
 
-  it('that no rule was made with find a right page first, 75 of 100, or among three, 95 (R412)', () => {
-    expectShare(within(1, unseen.filter(isMeant)), 0.75)
+  it('that no rule was made with find a right page first, 80 of 100, or among three, 95 (R412)', () => {
+    expectShare(within(1, unseen.filter(isMeant)), 0.8)
     expectShare(within(3, unseen.filter(isMeant)), 0.95)
   })
 

@@ -227,9 +227,9 @@ function change(at: number, changes: object): void {
 it("reads payment methods in the shop's order, with their costs", async () => {
   change(0, { freeThreshold: 50, cost: 2 })
   expect(await readWays()).toEqual([
-    { name: 'Τρόπος 3', cost: 2, freeFrom: 0 },
-    { name: 'Τρόπος 2', cost: 1, freeFrom: 0 },
-    { name: 'Τρόπος 1', cost: 2, freeFrom: 50 },
+    { name: 'Τρόπος 3', cost: 2, freeFrom: 0, isOnline: false },
+    { name: 'Τρόπος 2', cost: 1, freeFrom: 0, isOnline: false },
+    { name: 'Τρόπος 1', cost: 2, freeFrom: 50, isOnline: false },
   ])
 })
 

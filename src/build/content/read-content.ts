@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BlogComment } from '../../../contract/blog/blog-comment'
-import { isOffered, payWayCodeOf } from '../../../contract/shop/online-payment'
+import { isOffered, isPaidOnline, payWayCodeOf } from '../../../contract/shop/online-payment'
 import type { PayWayFact } from '../../../contract/shop/pay-way'
 import type { ShippingTerms } from '../../../contract/shop/shipping'
 import { translate } from '../../../contract/wire/translations'
@@ -103,7 +103,7 @@ export async function readPayWays(upstream: Upstream): Promise<PayWayFact[]> {
     .map((way) => {
       const code = payWayCodeOf(way)
       const name = code ? payWays[code].name : translate(way.translations, 'name')
-      return { name, cost: way.cost, freeFrom: way.freeForOrderAmount }
+      return { name, cost: way.cost, freeFrom: way.freeForOrderAmount, isOnline: isPaidOnline(way) }
     })
     .filter(({ name }) => name !== '')
 }

@@ -2,6 +2,7 @@ import type { PublicConfig } from '../../../contract/config/public-config'
 import type { PayWayFact } from '../../../contract/shop/pay-way'
 import type { ShippingTerms } from '../../../contract/shop/shipping'
 import help from '../../../locales/el/help.json'
+import payWayWords from '../../../locales/el/pay-ways.json'
 import { pageWords } from '../page-meta/page-words'
 
 /** What the answers of the help say of this shop, as its settings and the API have it. */
@@ -33,9 +34,16 @@ export function helpTopics(facts: HelpFacts): { title: string; answers: HelpAnsw
 /** Sentences by the anchor of the answer that they end; none for what is not known. */
 function factSentences(facts: HelpFacts): Record<string, string[]> {
   const { payWays, shipping, deliveryDays: days } = facts
-  const ways = payWays.map(({ name }) => name).join(', ')
+  const names = payWays.map(({ name }) => name)
+  const ways = names.length > 0 ? [pageWords('helpWays', { ways: names.join(', ') })] : []
+  const isPaidInStore = names.includes(payWayWords.PAY_ON_STORE.name)
   return {
-    'orders-payment': ways === '' ? [] : [pageWords('helpWays', { ways })],
+    'orders-payment': ways,
+    // What the shop does not do yet is said only where it is known.
+    'orders-card': payWays.some(({ isOnline }) => isOnline)
+      ? ways
+      : ways.flatMap((sentence) => [pageWords('helpNoCard'), sentence]),
+    'orders-pickup': ways.length === 0 || isPaidInStore ? [] : [pageWords('helpNoPickup')],
     'orders-cost': shipping ? [shippingSentence(shipping)] : [],
     'orders-delivery': days ? [daysSentence(days)] : [],
   }

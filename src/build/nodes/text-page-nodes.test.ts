@@ -40,13 +40,30 @@ describe('text pages', () => {
     }
   })
 
+  const answersWith = async (facts: Partial<HelpFacts>) => {
+    const all = await textPageNodes('locales/el/pages', { ...noFacts, ...facts })
+    const { questions = [] } = all.find(({ slug }) => slug === 'help') ?? {}
+    return new Map(questions.map(({ anchor, answer }) => [anchor, answer]))
+  }
+  const way = (name: string, isOnline = false) => ({ name, cost: 0, freeFrom: 0, isOnline })
+
+  it('say in the help what the shop does not do yet, until it does (R414)', async () => {
+    const without = await answersWith({ payWays: [way('Αντικαταβολή')] })
+    expect(without.get('orders-card')).toMatch(/δεν υπάρχει ακόμη\. Δεχόμαστε: Αντικαταβολή\.$/)
+    expect(without.get('orders-pickup')).toMatch(
+      /Box Now, δεν υπάρχει ακόμη\. Παραλαβή από κατάστημα δεν υπάρχει ακόμη\.$/,
+    )
+    const payWays = [way('Κάρτα', true), way('Πληρωμή στο κατάστημα')]
+    const having = await answersWith({ payWays })
+    expect(having.get('orders-card')).toMatch(/Δεχόμαστε: Κάρτα, Πληρωμή στο κατάστημα\.$/)
+    expect(having.get('orders-card')).not.toContain('ακόμη')
+    expect(having.get('orders-pickup')).not.toContain('Παραλαβή από κατάστημα')
+    const unknown = await answersWith({})
+    expect(unknown.get('orders-card')).not.toContain('ακόμη')
+    expect(unknown.get('orders-pickup')).not.toContain('Παραλαβή από κατάστημα')
+  })
+
   it('say in the help how this shop is paid and what it asks for sending, where that is known', async () => {
-    const answersWith = async (facts: Partial<HelpFacts>) => {
-      const all = await textPageNodes('locales/el/pages', { ...noFacts, ...facts })
-      const { questions = [] } = all.find(({ slug }) => slug === 'help') ?? {}
-      return new Map(questions.map(({ anchor, answer }) => [anchor, answer]))
-    }
-    const way = (name: string) => ({ name, cost: 0, freeFrom: 0 })
     const payWays = [way('Αντικαταβολή'), way('PayPal')]
     const known = await answersWith({
       payWays,

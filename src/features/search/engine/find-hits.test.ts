@@ -77,6 +77,32 @@ describe('the code of a product', () => {
   })
 })
 
+describe('words with an error', () => {
+  const shop = createEngine({
+    lessons: indexFileOf([
+      page('/blog/post/1/a', 'Ο παππούς', { words: 'κάπνιζε φόρμα συνάντηση μαγνητικός' }),
+      page('/blog/post/2/a', 'Ξύλινο κουτί', { labels: 'help' }),
+    ]),
+  })
+  const ids = (query: string) => findHits(shop, query, noFilters).hits.map(({ id }) => id)
+
+  it.each(['παπούτσια', 'φόρεμα', 'σκύλος', 'hello world', 'καπνίζω ξανά', 'παππάς'])(
+    'are no other words: %s (R366)',
+    (query) => {
+      expect(ids(query).slice(1)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['συνάτηση', 1],
+    ['μαγνιτηκος', 1],
+    ['παππούυς', 1],
+    ['ξίλυνο', 2],
+  ])('are found all the same: %s (R365)', (query, id) => {
+    expect(ids(query)).toEqual([id])
+  })
+})
+
 describe('words of few letters', () => {
   const letters = createEngine({
     lessons: indexFileOf([
@@ -165,6 +191,30 @@ describe('the order of hits with a title that is the query', () => {
     expect(paths('ΧΡΟΝΟΣ ΜΕΛΕΤΗΣ')[0]).toBe('/help#a')
     expect(paths('ο χρόνος της μελέτης')[0]).toBe('/products/category/2/a')
     expect(paths('χρονος')[0]).toBe('/blog/post/1/a')
+  })
+
+  it('does not ask of a title the inflection of a synonym, which nobody wrote', () => {
+    const toys = createEngine({
+      lessons: indexFileOf([page('/blog/post/1/a', 'Το παιχνίδι που μας ξεγελά με αριθμούς')]),
+      topics: indexFileOf([
+        page('/products/category/2/a', 'Παιχνίδια γνώσης', { summary: 'Επιτραπέζια.' }),
+      ]),
+    })
+    expect(findHits(toys, 'επιτραπέζια', noFilters).hits[0]?.path).toBe('/products/category/2/a')
+  })
+
+  it('knows phrases also with words between that mean nothing by themselves', () => {
+    const help = createEngine({
+      help: indexFileOf([
+        page('/help#a', 'Χρήμα'),
+        page('/help#b', 'Πότε θα πάρω τα χρήματά μου;', { words: 'επιστροφή' }),
+      ]),
+    })
+    const first = (query: string) => findHits(help, query, noFilters).hits[0]?.path
+    for (const query of ['θέλω τα λεφτά μου πίσω', 'λεφτά πίσω', 'πώς παίρνω τα χρήματα πίσω;']) {
+      expect(first(query)).toBe('/help#b')
+    }
+    expect(first('λεφτά')).toBe('/help#a')
   })
 
   it('knows phrases by their synonyms, of which a page must have all words', () => {

@@ -6,8 +6,8 @@ import type { TitleMatch } from '../search-results'
 import { accented, folded, placedWords, type WordPlace, wordsOf } from './fold'
 import { wordingsOf } from './synonyms'
 import {
-  isFunctionWord,
   isSound,
+  meaningfulWords,
   memoisedTerms,
   queryWord,
   rootsOf,
@@ -42,7 +42,6 @@ const mostWords = 12
 
 /** Words from which two wrong letters are accepted, and from which they are looked for in texts. */
 const longWord = 8
-const mediumWord = 6
 const shortWord = 4
 
 export type IndexFiles = Partial<Record<SearchKind, SearchIndexFile>>
@@ -92,12 +91,16 @@ export function createEngine(files: IndexFiles) {
   }
 
   /** The pages that a wording of the query finds: with half of its words, and whole synonyms. */
-  function pagesOf(wording: readonly string[], complete: ReadonlySet<string>): FoundPage[] {
+  function pagesOf(
+    query: readonly string[],
+    wording: readonly string[],
+    complete: ReadonlySet<string>,
+  ): FoundPage[] {
     const words = searchedWords(wording)
     const matches = matchesOf(words, complete)
     const most = Math.max(0, ...matches.map((match) => match.words))
     const least = Math.max(most / 2, words.filter((word) => complete.has(word)).length)
-    const bonus = titleBonus(wording, words)
+    const bonus = titleBonus(query, words)
     const titleMatchOf = (title: string, { titleSounds }: Match): TitleMatch => {
       if (plainText(wordsOf(title)) === plainText(wording)) return 'exact'
       return titleSounds === words.length ? 'full' : 'part'
@@ -129,7 +132,7 @@ export function createEngine(files: IndexFiles) {
       const words = wordsOf(withoutDeadKeys(query))
       const { others, known } = wordingsOf(words)
       const found = new Map<string, FoundPage>()
-      for (const next of [words, ...others].flatMap((wording) => pagesOf(wording, known))) {
+      for (const next of [words, ...others].flatMap((wording) => pagesOf(words, wording, known))) {
         const former = found.get(next.page.path) ?? next
         const better = byRank(former, next) > 0 ? next : former
         found.set(next.page.path, { ...better, terms: [...former.terms, ...next.terms] })
@@ -169,11 +172,11 @@ const plainText = (words: readonly string[]) => words.map(folded).join(' ')
 /**
  * How much more a page counts whose title is all that was asked for, has the words with their
  * accents and inflection, or also those that mean nothing by themselves.
- * @param query all words of the query
- * @param words those that mean something by themselves
+ * @param query all words as they were written: nobody wrote the inflection of a synonym
+ * @param words those of this wording that mean something by themselves
  */
 function titleBonus(query: readonly string[], words: readonly string[]) {
-  const written = words.map(accented)
+  const written = searchedWords(query).map(accented)
   const all = query.map(folded)
   return (title: string, titleWords: number): number => {
     if (titleWords === 0) return 1
@@ -206,12 +209,6 @@ function shareIn(words: readonly string[], asked: readonly string[]): number {
 
 function searchedWords(words: readonly string[]): string[] {
   return [...new Set(meaningfulWords(words))].slice(0, mostWords)
-}
-
-/** The words that mean something by themselves; all words if none does. */
-function meaningfulWords(words: readonly string[]): readonly string[] {
-  const meaningful = words.filter((word) => !isFunctionWord(word))
-  return meaningful.length > 0 ? meaningful : words
 }
 
 /** In the Latin layout, the key of the Greek accent gives a semicolon. */
@@ -250,25 +247,30 @@ function wordMatches(
       // A short root resembles too many others.
       .filter((sound) => sound.length >= (sounds.includes(sound) ? length : length + 1))
       .map((sound) => {
-        const isShort = sound.length < mediumWord
-        // In a long text, some word resembles any short one.
-        const places = isShort ? { fields: ['title', 'labels'] } : {}
+        const places = placesOf(sound)
         const found = search({ queries: [soundForm(sound)], fuzzy: typos, ...places })
         const terms = new Set(found.flatMap(({ match }) => Object.keys(match)))
-        const begin = soundForm(isShort ? sound.slice(0, 1) : '')
-        const likely = [...terms].filter((term) => term.startsWith(begin) && isAsLong(term, length))
+        const likely = [...terms].filter((term) => isAsLong(term, length) && isLike(term, sound))
         return anyOf(likely, weights.typo, places)
       })
   const oneTypo = search(
-    anyOf(
-      rootsOf(swapped)
-        .map(soundForm)
-        .filter((term) => isAsLong(term, shortWord)),
-      weights.typo,
-    ),
+    ...rootsOf(swapped)
+      .filter((sound) => sound.length >= shortWord)
+      .map((sound) => anyOf([soundForm(sound)], weights.typo, placesOf(sound))),
     ...alike(shortWord, 1),
   )
   return oneTypo.length > 0 ? oneTypo : search(...alike(longWord, 2))
+}
+
+const isShort = (sound: string) => sound.length < longWord
+
+/** Where a word with an error is looked for: in a long text, some word resembles any short one. */
+const placesOf = (sound: string) => (isShort(sound) ? { fields: ['title', 'labels'] } : {})
+
+/** Whether a term may be meant by a sound with an error: a short one begins and ends alike. */
+function isLike(term: string, sound: string): boolean {
+  const isEdged = term.startsWith(soundForm(sound.slice(0, 1))) && term.endsWith(sound.slice(-1))
+  return !isShort(sound) || isEdged
 }
 
 /** Any few letters resemble some short word. */

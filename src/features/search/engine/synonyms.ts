@@ -1,7 +1,7 @@
 import synonyms from '#locales/el/grammar/synonyms.json'
 import { folded, wordsOf } from './fold'
 import { isLatin } from './sound'
-import { stemForm } from './word-forms'
+import { isFunctionWord, meaningfulWords, stemForm } from './word-forms'
 
 /** What each phrase that people write means in the words of the pages; forms of words alike. */
 const meanings = new Map<string, string[]>()
@@ -12,8 +12,9 @@ for (const [meaning, phrases] of Object.entries(synonyms)) {
   }
 }
 
-/** Most words of a phrase. */
+/** Most words of a phrase, and most others between them. */
 const longest = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length))
+const mostBetween = 3
 
 /** Most other wordings of a query. */
 const mostWordings = 6
@@ -41,18 +42,22 @@ export function wordingsOf(words: readonly string[]): Wordings {
   return { others: known.size > 0 ? others : [], known }
 }
 
-/** The longest phrase at a position that means something else, or the one word there. */
+/**
+ * The longest phrase at a position that means something else, or the one word there. Words that only
+ * join others may stand between its own.
+ */
 function phraseAt(words: readonly string[], at: number): { phrase: string[]; meant: string[] } {
-  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length)
-    const meant = meanings.get(phraseKey(phrase))
+  for (let end = Math.min(words.length, at + longest + mostBetween); end > at; end -= 1) {
+    const phrase = words.slice(at, end)
+    const isTrimmed = [phrase[0], phrase.at(-1)].every((word = '') => !isFunctionWord(word))
+    const meant = isTrimmed && meanings.get(phraseKey(phrase))
     if (meant) return { phrase, meant }
   }
   return { phrase: words.slice(at, at + 1), meant: [] }
 }
 
 function phraseKey(words: readonly string[]): string {
-  return words.map(keyOf).join(' ')
+  return meaningfulWords(words).map(keyOf).join(' ')
 }
 
 /** English plurals are the same word. */

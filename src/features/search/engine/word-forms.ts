@@ -81,7 +81,7 @@ export function queryWord(word: string): QueryWord {
     stems: isLetter ? [stemForm(word)] : [stemForm(word), stemForm(inOtherLayout(plain))],
     sounds,
     roots: rootsOf(sounds).filter(isSure),
-    swapped: mayErr ? soundsOf(swaps(plain, isForeign ? 1 : 0).flatMap(readingsOf)) : [],
+    swapped: mayErr ? soundsOf(swaps(plain).flatMap(readingsOf)) : [],
     mayBegin: !isForeign || plain.length >= latinBeginning,
     mayErr,
   }
@@ -103,9 +103,10 @@ function readingsOf(word: string): string[] {
   return isLatin(word) ? greekReadings(word) : [word]
 }
 
-function swaps(word: string, from: number): string[] {
-  return Array.from({ length: Math.max(0, word.length - 1 - from) }, (_, index) => {
-    const at = from + index
+/** A word with two neighbouring letters swapped; its first one is seldom wrong. */
+function swaps(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 2) }, (_, index) => {
+    const at = 1 + index
     const [one = '', other = ''] = word.slice(at, at + 2)
     return word.slice(0, at) + other + one + word.slice(at + 2)
   })
@@ -123,4 +124,10 @@ export function isFunctionWord(word: string): boolean {
   return (
     functionPlain.has(plain) || readings.some((reading) => functionSounds.has(soundOf(reading)))
   )
+}
+
+/** The words that mean something by themselves; all words if none does. */
+export function meaningfulWords(words: readonly string[]): readonly string[] {
+  const meaningful = words.filter((word) => !isFunctionWord(word))
+  return meaningful.length > 0 ? meaningful : words
 }
