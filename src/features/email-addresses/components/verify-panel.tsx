@@ -10,6 +10,7 @@ import {
 import { ResendMail } from '#components/account/resend-mail'
 import { CodeField } from '#components/form/code-field'
 import { Notice } from '#components/notice'
+import { problemOf } from '#lib/http/problem'
 import { type Submission, useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { verifyEmail } from '#session/sign-in-calls'
@@ -38,9 +39,15 @@ export function VerifyPanel({
   const submission = useSubmit({
     tries: mailedCodeTries,
     send: async ({ code }: MailedCodeValues) => {
-      const step = await verifyEmail(code)
-      if (step.kind === 'signedIn') onVerified()
-      return step
+      try {
+        const step = await verifyEmail(code)
+        if (step.kind === 'signedIn') onVerified()
+        return step
+      } catch (error) {
+        // As after a change of password: the service may end this session with the others at once.
+        if (problemOf(error).kind === 'signedOut') onVerified()
+        throw error
+      }
     },
   })
   const renew = () => {
