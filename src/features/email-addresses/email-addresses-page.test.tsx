@@ -147,7 +147,7 @@ describe('a code that is accepted', () => {
       unsavedAddress.keep(second.email)
       open()
       await row()
-        fireEvent.change(code() as HTMLElement, { target: { value: '123456' } })
+      fireEvent.change(code() as HTMLElement, { target: { value: '123456' } })
       fireEvent.click(screen.getByRole('button', { name: 'Επιβεβαίωση' }))
       await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1))
       const title = `Η διεύθυνσή σας είναι πλέον η ${second.email}`
