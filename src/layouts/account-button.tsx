@@ -1,10 +1,10 @@
 import { CircleUserRound, LogOut, Settings } from 'lucide-react'
-import { signOut } from '#app/account/sign-out'
 import { Avatar } from '#components/avatar'
 import { Menu } from '#components/menu'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session'
+import { signOut } from '#session/sign-out'
 import { accountMenuMessages } from './account-menu-messages'
 
 const size = 30

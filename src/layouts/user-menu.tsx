@@ -16,11 +16,11 @@ import {
   Star,
   Users,
 } from 'lucide-react'
-import { signOut } from '#app/account/sign-out'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
 import { AccountHeader } from '#features/account-overview/account-header'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { signOut } from '#session/sign-out'
 import { accountMenuMessages } from './account-menu-messages'
 import { PlainLink } from './frame-links'
 

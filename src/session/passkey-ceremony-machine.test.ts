@@ -98,6 +98,13 @@ describe('the passkey ceremony', () => {
     expect(tries).toHaveLength(value === 'idle' ? 2 : 1)
   })
 
+  it('shows a 429 that names no time, and may be started again', async () => {
+    const held = service({ kind: 'rateLimited', seconds: null })
+    const { actor, reaches } = startCeremony({ rules }, { other: held })
+    actor.send(start)
+    expect((await reaches('idle')).context.end).toEqual(held)
+  })
+
   it('treats a 429 like any failure where the page does not wait', async () => {
     const { actor, reaches } = startCeremony({ rules: { over: [] } }, { other: busy })
     actor.send(start)

@@ -100,8 +100,7 @@ export function createPasskeyCeremonyMachine<Values, Result>({
       'may restart': ({ context }) => context.rules.restarts === true,
       'is over': ({ context }, end: End) => end.kind === 'done' || isOneOf(end, context.rules.over),
       'has expired': ({ context }, end: End) => isOneOf(end, context.rules.expired ?? []),
-      'has to wait': ({ context }, end: End) =>
-        context.rules.waits === true && isOneOf(end, ['rateLimited']),
+      'has to wait': ({ context }, end: End) => context.rules.waits === true && waitOf(end) > 0,
     },
     actions: {
       keepSupport: assign((_, canSuggest: boolean) => ({ canSuggest })),
@@ -120,8 +119,7 @@ export function createPasskeyCeremonyMachine<Values, Result>({
       forgetEnd: assign({ end: null, refusal: null }),
     },
     delays: {
-      wait: ({ context: { end } }) =>
-        end?.kind === 'service' ? waitSeconds(end.problem) * 1000 : 0,
+      wait: ({ context: { end } }) => waitOf(end) * 1000,
     },
   }).createMachine({
     id: 'passkeyCeremony',
@@ -213,6 +211,11 @@ export function createPasskeyCeremonyMachine<Values, Result>({
 
 function isOneOf(end: PasskeyEnd, kinds: readonly ProblemKind[]): boolean {
   return end.kind === 'service' && kinds.includes(end.problem.kind)
+}
+
+/** How long the service wants no other try, in seconds. */
+function waitOf(end: PasskeyEnd | null): number {
+  return end?.kind === 'service' ? waitSeconds(end.problem) : 0
 }
 
 /**

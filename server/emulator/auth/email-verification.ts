@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
+import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
 import type { PendingLogin } from '../database/session-state'
 import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
@@ -13,8 +14,8 @@ import { tooManyRequests } from './auth-answers'
 import type { AuthCall } from './auth-call'
 import { buckets, takeFromBucket } from './rate-limits'
 
-/** Lifetime of an e-mail verification code: 300 s. */
-const codeLifeMs = 300_000
+/** Lifetime of an e-mail verification code. */
+const codeLifeMs = mailedCodeMinutes * 60_000
 
 /** Wrong codes until the attempt ends. */
 const maxAttempts = 3

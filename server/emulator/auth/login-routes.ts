@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
 import type { CodeState, PendingLogin } from '../database/session-state'
 import { accountByEmail, accountOf, addressOf } from '../lib/accounts'
 import { isSameCode, randomCode } from '../lib/random-codes'
@@ -57,8 +58,8 @@ async function reauthenticate(call: AuthCall): Promise<Response> {
   return authentication(call)
 }
 
-/** Lifetime of a login code: 300 s. */
-const codeLifeMs = 300_000
+/** Lifetime of a login code. */
+const codeLifeMs = mailedCodeMinutes * 60_000
 
 /** Wrong codes until the attempt ends. */
 const maxAttempts = 3

@@ -1,3 +1,4 @@
+import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
 import { type MailBlock, type MailContent, paragraph } from './mail-content'
 import { type MailedOrder, orderContent } from './order-content'
 import { shopDetails } from './shop-details'
@@ -12,6 +13,7 @@ export type MailRequest =
   | ({ kind: 'withdrawalReceived' } & ReceivedWithdrawal)
 
 const greeting = 'Γεια σας,'
+const codeIsValid = `Ισχύει για ${mailedCodeMinutes} λεπτά.`
 const ignoreIfNotYou = 'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το μήνυμα.'
 const passwordStays = `${ignoreIfNotYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`
 const newPassword = 'Νέος κωδικός πρόσβασης'
@@ -39,7 +41,7 @@ function contentOf(occasion: MailRequest, siteUrl: string): Draft {
         subject: 'Επιβεβαιώστε το e-mail σας',
         blocks: [
           paragraph(
-            'Γράψτε τον παρακάτω κωδικό μίας χρήσης στη σελίδα επιβεβαίωσης. Ισχύει για 15 λεπτά.',
+            `Γράψτε τον παρακάτω κωδικό μίας χρήσης στη σελίδα επιβεβαίωσης. ${codeIsValid}`,
           ),
           { kind: 'code', code: occasion.code },
           paragraph(ignoreIfNotYou),
@@ -50,7 +52,7 @@ function contentOf(occasion: MailRequest, siteUrl: string): Draft {
         subject: 'Ο κωδικός σύνδεσής σας',
         blocks: [
           paragraph(
-            'Με τον παρακάτω κωδικό μίας χρήσης συνδέεστε στον λογαριασμό σας. Ισχύει για 5 λεπτά.',
+            `Με τον παρακάτω κωδικό μίας χρήσης συνδέεστε στον λογαριασμό σας. ${codeIsValid}`,
           ),
           { kind: 'code', code: occasion.code },
           paragraph(ignoreIfNotYou),

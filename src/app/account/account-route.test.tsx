@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
 import { publishSession, type SessionView, unknownSession } from '#session/session'
-import { signOut } from './sign-out'
+import { signOut } from '#session/sign-out'
 import { openAccountPage, pageTitle } from './testing/open-account-page'
 
 jest.mock('#session/session-actor', () => ({ sessionActor: () => ({ send: jest.fn() }) }))
-jest.mock('./sign-out', () => ({ signOut: jest.fn() }))
+jest.mock('#session/sign-out', () => ({ signOut: jest.fn() }))
 
 const keyPath = '/account/password/reset/key/1-abcd'
 

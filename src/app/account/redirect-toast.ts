@@ -6,7 +6,7 @@ import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import accountRedirects from '#locales/el/account-redirects.json'
 import { currentSession } from '#session/session'
-import { signOut } from './sign-out'
+import { signOut } from '#session/sign-out'
 
 export type RedirectReason =
   | 'expired'

@@ -75,6 +75,15 @@ describe('AuthForm', () => {
     },
   )
 
+  it('counts down no seconds that a 429 does not name', async () => {
+    const { user } = startForm({ kind: 'rateLimited', seconds: null }, 'anna@example.com')
+    await user.click(button())
+    const said = 'Πολλές προσπάθειες σε λίγη ώρα. Περιμένετε λίγο και δοκιμάστε ξανά.'
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(button().textContent).not.toMatch(/\d/)
+    expect(button().getAttribute('aria-disabled')).toBeNull()
+  })
+
   it('disables its button after a 429, keeping its focus (A3-48)', async () => {
     const { request, user } = startForm({ kind: 'rateLimited', seconds: 30 }, 'anna@example.com')
     await user.click(button())

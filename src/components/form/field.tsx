@@ -63,6 +63,7 @@ export function TextAreaField({ name, label, hint, mark, rows = 5, ...area }: Te
   return (
     <FieldFrame {...labelProps} id={field.id} error={field.error}>
       <textarea
+        dir='auto'
         {...area}
         {...field.control}
         rows={rows}

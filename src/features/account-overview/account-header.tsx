@@ -13,7 +13,11 @@ export function AccountHeader() {
         <>
           <Avatar name={name || user.email} picturePath={user.mainImagePath} size={48} />
           <div sx={styles.accountHeaderBox}>
-            {name && <strong sx={styles.strong}>{name}</strong>}
+            {name && (
+              <strong dir='auto' sx={styles.strong}>
+                {name}
+              </strong>
+            )}
             <span translate='no' sx={styles.accountHeaderLabel}>
               {user.email}
             </span>

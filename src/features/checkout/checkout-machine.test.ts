@@ -223,6 +223,7 @@ describe('the checkout machine', () => {
     const { answer, effects, now, passTime } = await startSending()
     await answer({ kind: 'rateLimited', seconds })
     expect(now().value).toBe('rateLimited')
+    expect(now().context.waitSeconds).toBe(seconds)
     expect(passTime()).toBe(waited * 1000)
     expect(now().value).toBe('filling')
     expect(effects).toEqual([])

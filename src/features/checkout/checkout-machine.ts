@@ -51,7 +51,8 @@ interface CheckoutContext {
   isUnanswered: boolean
   /** Number of 409 responses in a row. */
   waits: number
-  waitSeconds: number
+  /** Null where nobody knows how long. */
+  waitSeconds: number | null
 }
 
 export type CheckoutEvent =
@@ -136,7 +137,7 @@ export const checkoutMachine = setup({
   },
   delays: {
     aMoment: waitMs,
-    untilAllowed: ({ context }) => context.waitSeconds * 1000,
+    untilAllowed: ({ context }) => (context.waitSeconds ?? defaultWaitSeconds) * 1000,
   },
 }).createMachine({
   id: 'checkout',
@@ -272,7 +273,7 @@ function contextOf(outcome: Outcome): Partial<CheckoutContext> {
     case 'differs':
       return { standing: outcome.uuid }
     case 'rateLimited':
-      return { waitSeconds: outcome.seconds ?? defaultWaitSeconds }
+      return { waitSeconds: outcome.seconds }
     default:
       return {}
   }

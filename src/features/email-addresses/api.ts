@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { emailAddresses } from '#contract/allauth/account-lists'
+import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
 import { doneAnswer } from '#contract/allauth/refusal'
 import { ApiError, type ApiProblem, isRefusedWith, problemOf } from '#lib/http/problem'
 import { addMessages } from '#lib/i18n/messages'
@@ -93,7 +94,12 @@ const isUnknown = (problem: ApiProblem) => isRefusedWith(problem, 'unknown_email
 
 const notKeptYet: ApiProblem = {
   kind: 'refused',
-  errors: [{ code: 'not_kept_yet', message: emailMessages.text('notKeptYet') }],
+  errors: [
+    {
+      code: 'not_kept_yet',
+      message: emailMessages.text('notKeptYet', { count: mailedCodeMinutes }),
+    },
+  ],
 }
 
 /** Whether an address could not be deleted because the service has not saved it yet. */

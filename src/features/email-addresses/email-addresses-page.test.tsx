@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
+import { showToast } from '#components/show-toast'
 import { stubDialogs } from '#components/testing/browser-stubs'
 import { fakeUpstream } from '#components/testing/fake-upstream'
+import { signOut } from '#session/sign-out'
 import EmailAddressesPage from './email-addresses-page'
+import { unsavedAddress } from './use-email-addresses'
 
 let mockByCode = true
 jest.mock('#session/use-auth-config', () => ({
@@ -65,6 +68,9 @@ class FakeChannel {
 
 stubDialogs()
 
+jest.mock('#session/sign-out', () => ({ signOut: jest.fn() }))
+jest.mock('#components/show-toast', () => ({ showToast: jest.fn() }))
+
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
@@ -72,6 +78,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   FakeChannel.open = []
+  jest.clearAllMocks()
 })
 
 it('tells that a new address replaces the present one before it is sent', async () => {
@@ -118,6 +125,36 @@ it('does not take an address that was there before as the one whose answer was l
   fireEvent.change(screen.getByLabelText(/Διεύθυνση e-mail/), { target: { value: second.email } })
   fireEvent.click(screen.getByRole('button', { name: 'Συνέχεια' }))
   expect(await screen.findByText('Δεν ξέρουμε αν έγινε')).toBeTruthy()
+})
+
+describe('a code that is accepted', () => {
+  const user = { id: 7, display: 'anna', email: second.email, has_usable_password: true }
+  const meta = { is_authenticated: true }
+  const signedIn = { status: 200, data: { user, methods: [] }, meta }
+  const ended = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
+
+  it.each([
+    ['keeps the session', signedIn],
+    ['ends it at once', ended],
+  ])(
+    'tells that the address has changed where the service %s, and signs out',
+    async (_, answer) => {
+      service(true, [first])
+      const { calls } = fakeUpstream({
+        'GET /account/email': { status: 200, data: [first, second] },
+        'POST /auth/email/verify': answer,
+      })
+      unsavedAddress.keep(second.email)
+      open()
+      await row()
+      fireEvent.change(code() as HTMLElement, { target: { value: '123456' } })
+      fireEvent.click(screen.getByRole('button', { name: 'Επιβεβαίωση' }))
+      await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1))
+      const title = `Η διεύθυνσή σας είναι πλέον η ${second.email}`
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title }))
+      expect(calls.at(-1)).toBe('POST /auth/email/verify')
+    },
+  )
 })
 
 describe('an address verified by link', () => {

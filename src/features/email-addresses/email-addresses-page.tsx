@@ -12,7 +12,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
-import { signInRequest } from '#session/auth-request'
+import { signOut } from '#session/sign-out'
 import type { AccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { type EmailChange, emailMessages } from './api'
@@ -52,8 +52,8 @@ export default function EmailAddressesPage() {
       staysForMs: 0,
       action: { label: t('done.signIn'), onPress: () => goTo(loginPath(here)) },
     })
-    // Its answer, that no user is signed in, goes to the session.
-    void signInRequest({ method: 'DELETE', path: '/auth/session' }).catch(() => {})
+    // Signed out by itself: any other request would find the session ended, and be told as expired.
+    void signOut()
   }
   const verified = addresses.data?.data.find(
     (address) => address.verified && address.email === verifying?.email,

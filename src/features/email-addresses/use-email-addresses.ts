@@ -101,7 +101,6 @@ export function useEmailAddresses(onDone: (change: EmailChange) => void) {
     setVerifying(null)
     setUnsaved(null)
     unsavedAddress.forget()
-    void reread()
   }
 
   return {

@@ -6,6 +6,7 @@ import { FormCard, LoginLink } from '#components/form-card'
 import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
+import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -40,7 +41,7 @@ export default function LoginCodeConfirmPage({ next }: AccountPageProps) {
       lead={
         <>
           <p>{email === null ? t('confirm.sent') : t('confirm.sentTo', { email })}</p>
-          <p>{t('confirm.rules')}</p>
+          <p>{t('confirm.rules', { count: mailedCodeMinutes })}</p>
         </>
       }
       submission={submission}

@@ -83,7 +83,8 @@ describe('totpActivationMachine', () => {
     [{ kind: 'conflict', errors: [] }, 'unverified'],
     [{ kind: 'reauthenticationRequired' }, 'over'],
     [{ kind: 'signedOut' }, 'over'],
-    [{ kind: 'rateLimited', seconds: null }, 'rateLimited'],
+    [{ kind: 'rateLimited', seconds: 30 }, 'rateLimited'],
+    [{ kind: 'rateLimited', seconds: null }, 'showing'],
     [{ kind: 'unreachable' }, 'showing'],
   ])('after the code ended in %j it is %s, with the same secret', async (answer, state) => {
     const { value, context } = await start({ activation: answer }).submit()

@@ -62,7 +62,7 @@ export const totpActivationMachine = setup({
     'was interrupted': ({ context }) => context.setup !== null,
     'is active': (_, answer: TotpSetup | 'activated' | 'active') => answer === 'active',
     'the app navigates': (_, problem: ApiProblem) => isNavigating(problem),
-    'has to wait': (_, problem: ApiProblem) => problem.kind === 'rateLimited',
+    'has to wait': (_, problem: ApiProblem) => waitSeconds(problem) > 0,
     'e-mail is unverified': (_, problem: ApiProblem) => isUnverified(problem),
   },
   actions: {

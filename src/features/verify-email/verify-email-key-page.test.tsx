@@ -66,6 +66,9 @@ describe('VerifyEmailKeyPage', () => {
     open('CDF3GH', 'code', { status: 409 })
     expect(await title('Ο κωδικός δεν ισχύει πια')).toBeTruthy()
     expect(screen.getByText(/Πέρασε η ώρα του.*ή η διεύθυνση έχει ήδη επιβεβαιωθεί/)).toBeTruthy()
+    // Signing up again with the same address mails no code.
+    expect(screen.getByRole('link', { name: 'Σύνδεση' })).toBeTruthy()
+    expect(screen.queryByText(/εγγραφή/i)).toBeNull()
   })
 
   it('verifies after one press, and informs the other tabs', async () => {

@@ -8,6 +8,7 @@ import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { emailAddresses } from '#contract/allauth/account-lists'
+import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { createBackgroundPause } from '#lib/http/background-pause'
 import { problemOf } from '#lib/http/problem'
@@ -68,7 +69,7 @@ export default function VerifyEmailPage({ next }: AccountPageProps) {
       lead={
         <>
           <p>{email === null ? t('code.sent') : t('code.sentTo', { email })}</p>
-          <p>{t('code.rules')}</p>
+          <p>{t('code.rules', { count: mailedCodeMinutes })}</p>
         </>
       }
       submission={submission}

@@ -7,7 +7,7 @@ import {
   withdrawalReceipt,
   withdrawalStamp,
 } from '#contract/withdrawal/withdrawal'
-import { ApiError, waitSeconds } from '#lib/http/problem'
+import { ApiError } from '#lib/http/problem'
 import { problemOfAnswer } from '#lib/http/request'
 import type { HttpAnswer, SendRequest } from '#lib/http/send-request'
 import type { WithdrawalAttempt, WithdrawalOutcome } from './withdrawal-machine'
@@ -72,7 +72,7 @@ function outcomeOf(answer: HttpAnswer): WithdrawalOutcome {
     return data ? { kind: 'received', receipt: data } : { kind: 'unclear' }
   }
   const problem = problemOfAnswer(answer)
-  if (problem.kind === 'rateLimited') return { kind: 'rateLimited', seconds: waitSeconds(problem) }
+  if (problem.kind === 'rateLimited') return { kind: 'rateLimited', seconds: problem.seconds }
   if (problem.kind === 'refused') {
     return { kind: 'refused', fields: problem.errors.flatMap(({ param }) => param ?? []) }
   }

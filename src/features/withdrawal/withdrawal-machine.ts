@@ -20,13 +20,17 @@ export type WithdrawalOutcome =
   | { kind: 'received'; receipt: WithdrawalReceipt }
   /** `fields` are the names of the wrong ones. */
   | { kind: 'refused'; fields: readonly string[] }
-  | { kind: 'rateLimited'; seconds: number }
+  /** 429; `seconds` is null without a Retry-After header. */
+  | { kind: 'rateLimited'; seconds: number | null }
   /** The device has no network: nothing was sent. */
   | { kind: 'offline' }
   /** This request certainly did not arrive. */
   | { kind: 'notSent' }
   /** Unknown whether it arrived. */
   | { kind: 'unclear' }
+
+/** Used for a 429 without Retry-After. */
+const usualWaitSeconds = 60
 
 interface WithdrawalContext {
   /** What was submitted in the first step. */
@@ -35,7 +39,8 @@ interface WithdrawalContext {
   isUnanswered: boolean
   /** Names of the fields that the API refused last. */
   refusal: readonly string[] | null
-  waitSeconds: number
+  /** Null where nobody knows how long. */
+  waitSeconds: number | null
   receipt: WithdrawalReceipt | null
   /** The member's order that the address names, once it is read. */
   ownOrder: OrderDetail | null
@@ -138,7 +143,7 @@ export const withdrawalMachine = setup({
     forgetDraft: () => {},
   },
   delays: {
-    untilAllowed: ({ context }) => context.waitSeconds * 1000,
+    untilAllowed: ({ context }) => (context.waitSeconds ?? usualWaitSeconds) * 1000,
   },
 }).createMachine({
   id: 'withdrawal',

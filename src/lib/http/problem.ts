@@ -63,15 +63,21 @@ export function problemOf(error: unknown): ApiProblem {
   return error instanceof ApiError ? error.problem : { kind: 'broken', reason: String(error) }
 }
 
-/** Wait after a 429 without `Retry-After`, in seconds: the longest window of these limits. */
-const usualWaitSeconds = 60
-
-/** How long a person waits before the next try, in seconds; 0 for every kind but a 429. */
+/**
+ * How long a person has to wait before the next try, in seconds; 0 for every kind but a 429, and
+ * for one that names no time: a number that nobody knows is not shown.
+ */
 export function waitSeconds(problem: { kind: string; seconds?: number | null } | null): number {
-  return problem?.kind === 'rateLimited' ? askedSeconds(problem) : 0
+  return problem?.kind === 'rateLimited' ? (problem.seconds ?? 0) : 0
 }
 
-/** How long the server asks not to be asked again, in seconds; 0 where it asks for nothing. */
+/**
+ * Pause after a 429 without `Retry-After`, in seconds: the longest window of these limits. Only for
+ * what is sent without a press.
+ */
+const usualWaitSeconds = 60
+
+/** How long the server asks not to be asked by itself, in seconds; 0 where it asks for nothing. */
 export function askedSeconds({ kind, seconds }: { kind: string; seconds?: number | null }): number {
   return seconds ?? (kind === 'rateLimited' ? usualWaitSeconds : 0)
 }

@@ -71,13 +71,19 @@ describe('useSubmit', () => {
     expect(result.current.problem).toEqual({ kind: 'broken', reason: 'Error: no request' })
   })
 
-  it.each([
-    [30, 30],
-    [null, 60],
-  ])('after a 429 with %p seconds it sends nothing for %d', async (seconds, wait) => {
+  it('leaves it to the person when to try again after a 429 that names no time', async () => {
+    const problem = { kind: 'rateLimited', seconds: null } as const
+    const { result, send } = await submitted(problem)
+    expect(result.current).toMatchObject({ status: 'failed', problem })
+    act(() => void result.current.submit('β'))
+    await settle()
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([1, 30])('after a 429 with %p seconds it sends nothing for as long', async (seconds) => {
     const problem = { kind: 'rateLimited', seconds } as const
     const { result, send } = await submitted(problem)
-    await act(() => jest.advanceTimersByTimeAsync(wait * 1000 - 2))
+    await act(() => jest.advanceTimersByTimeAsync(seconds * 1000 - 2))
     expect(result.current.status).toBe('rateLimited')
     await act(async () => {
       expect(await result.current.submit('β')).toEqual({ status: 'failed', problem })

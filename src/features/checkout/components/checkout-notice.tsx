@@ -155,8 +155,14 @@ function Unclear({ checkout: { actor } }: { checkout: Checkout }) {
 
 function RateLimited({ checkout: { state } }: { checkout: Checkout }) {
   const { t } = useTranslation(checkoutMessages)
-  const left = useSecondsLeft(state.context.waitSeconds, 0, now)
-  return <Notice tone='warning'>{t('heldBack', { count: Math.max(1, left) })}</Notice>
+  const { waitSeconds } = state.context
+  const left = useSecondsLeft(waitSeconds ?? 0, 0, now)
+  const isNamed = waitSeconds !== null
+  return (
+    <Notice tone='warning'>
+      {isNamed ? t('heldBack', { count: Math.max(1, left) }) : t('heldBackWords')}
+    </Notice>
+  )
 }
 
 function Dismiss({ actor, children }: Pick<Checkout, 'actor'> & { children: ReactNode }) {

@@ -109,6 +109,13 @@ it('counts the wait down, with a button that keeps its focus', async () => {
   expect(calls).toHaveLength(1)
 })
 
+it('asks to wait a little where nobody knows how long, and can be sent again', async () => {
+  const { calls } = await submitted([429, null])
+  expect(await screen.findByText(contact.problems.heldBack)).toBeTruthy()
+  await send()
+  await waitFor(() => expect(calls).toHaveLength(2))
+})
+
 it.each([500, 403, 404, 409, 401])(
   'says after a %i that it was not sent, and can be sent again',
   async (status) => {

@@ -69,12 +69,16 @@ export function SendingProblem({ problem, isOffline }: SendingProblemProps) {
   }, [isShown])
   if (!isShown) return null
   const isRateLimited = problem.kind === 'rateLimited'
+  const held =
+    waitSeconds(problem) > 0
+      ? t('problems.held', { count: Math.max(1, secondsLeft) })
+      : t('problems.heldBack')
   const reason = problems(problem.kind === 'unreachable' ? 'unreachable' : 'failed')
   const sentence = isOffline ? t('problems.offline') : `${reason} ${t('problems.kept')}`
   return (
     <div ref={element} tabIndex={-1}>
       <Notice tone={isRateLimited ? 'warning' : 'error'} title={t('problems.keptTitle')}>
-        {isRateLimited ? t('problems.held', { count: Math.max(1, secondsLeft) }) : sentence}
+        {isRateLimited ? held : sentence}
       </Notice>
     </div>
   )

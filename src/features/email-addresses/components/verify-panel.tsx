@@ -10,6 +10,8 @@ import {
 import { ResendMail } from '#components/account/resend-mail'
 import { CodeField } from '#components/form/code-field'
 import { Notice } from '#components/notice'
+import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
+import { problemOf } from '#lib/http/problem'
 import { type Submission, useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { verifyEmail } from '#session/sign-in-calls'
@@ -38,9 +40,15 @@ export function VerifyPanel({
   const submission = useSubmit({
     tries: mailedCodeTries,
     send: async ({ code }: MailedCodeValues) => {
-      const step = await verifyEmail(code)
-      if (step.kind === 'signedIn') onVerified()
-      return step
+      try {
+        const step = await verifyEmail(code)
+        if (step.kind === 'signedIn') onVerified()
+        return step
+      } catch (error) {
+        // As after a change of password: the service may end this session with the others at once.
+        if (problemOf(error).kind === 'signedOut') onVerified()
+        throw error
+      }
     },
   })
   const renew = () => {
@@ -51,7 +59,7 @@ export function VerifyPanel({
   return (
     <section aria-label={t('verify.label', { email })} sx={styles.verifyPanel}>
       <p role='status' sx={styles.verifyPanelText}>
-        {t(`verify.${lead[isFresh ? 0 : 1]}`, { email })}
+        {t(`verify.${lead[isFresh ? 0 : 1]}`, { email, count: mailedCodeMinutes })}
       </p>
       {byCode && <CodeForm submission={submission} />}
       {byCode && isUnsaved && <p sx={styles.unsaved}>{t('verify.unsaved')}</p>}

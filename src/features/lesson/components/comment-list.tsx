@@ -118,7 +118,7 @@ function CommentText({ comment, parent, children }: CommentTextProps) {
       <header sx={styles.header}>
         <Avatar name={author} size={36} />
         <p sx={styles.author}>
-          <strong>{nameOf(comment)}</strong>
+          <strong dir='auto'>{nameOf(comment)}</strong>
           {parent && (
             <VisuallyHidden>{t('comments.answerTo', { name: nameOf(parent) })}</VisuallyHidden>
           )}
@@ -128,7 +128,9 @@ function CommentText({ comment, parent, children }: CommentTextProps) {
           <Status comment={comment} />
         </p>
       </header>
-      <p sx={styles.words}>{comment.text}</p>
+      <p dir='auto' sx={styles.words}>
+        {comment.text}
+      </p>
       {children}
     </article>
   )

@@ -62,9 +62,9 @@ export function RecipientSection({ order }: { order: Order }) {
   return (
     <SheetSection title={t('detail.recipient')}>
       <address style={{ fontStyle: 'normal' }}>
-        <strong>{`${firstName} ${lastName}`}</strong>
+        <strong dir='auto'>{`${firstName} ${lastName}`}</strong>
         {[...placeLines(order), ...phones, email].map((line) => (
-          <span key={line} style={{ display: 'block' }}>
+          <span key={line} dir='auto' style={{ display: 'block' }}>
             {line}
           </span>
         ))}
@@ -72,7 +72,9 @@ export function RecipientSection({ order }: { order: Order }) {
       {customerNotes && (
         <div>
           <strong>{t('detail.notes')}</strong>
-          <p style={{ whiteSpace: 'pre-line' }}>{customerNotes}</p>
+          <p dir='auto' style={{ whiteSpace: 'pre-line' }}>
+            {customerNotes}
+          </p>
         </div>
       )}
     </SheetSection>

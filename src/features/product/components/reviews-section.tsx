@@ -142,14 +142,20 @@ function ReviewItem({ review }: { review: ShownReview }) {
       <div sx={styles.avatarRow}>
         <Avatar name={review.author} size={36} />
         <div sx={styles.reviewItemBox}>
-          <h3 sx={styles.reviewItemHeading}>{author}</h3>
+          <h3 dir='auto' sx={styles.reviewItemHeading}>
+            {author}
+          </h3>
           <time dateTime={review.writtenAt} sx={styles.time}>
             {formatDate(review.writtenAt)}
           </time>
         </div>
         <Rating value={review.rate} />
       </div>
-      {review.comment && <p sx={styles.reviewItemText}>{review.comment}</p>}
+      {review.comment && (
+        <p dir='auto' sx={styles.reviewItemText}>
+          {review.comment}
+        </p>
+      )}
     </article>
   )
 }

@@ -32,7 +32,9 @@ export function MemberReviewCard({ review, onEdit, onRemove }: MemberReviewCardP
         </time>
       </p>
       {comment ? (
-        <p sx={styles.comment}>{comment}</p>
+        <p dir='auto' sx={styles.comment}>
+          {comment}
+        </p>
       ) : (
         <p sx={styles.withoutWords}>{t('withoutWords')}</p>
       )}

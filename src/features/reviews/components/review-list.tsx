@@ -142,7 +142,11 @@ function Comment({ review }: { review: OwnProductReview }) {
   const { t } = useTranslation(reviewsMessages)
   const words = translate(review.translations, 'comment')
   if (!words) return <p sx={styles.withoutWords}>{t('withoutWords')}</p>
-  return <p sx={styles.commentText}>{words}</p>
+  return (
+    <p dir='auto' sx={styles.commentText}>
+      {words}
+    </p>
+  )
 }
 
 interface RowActionsProps {

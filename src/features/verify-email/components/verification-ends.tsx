@@ -32,8 +32,6 @@ export function Verified({ next }: { next: string | null }) {
   )
 }
 
-const { 'account-signup': signup } = accountRoutes
-
 /** The code is no longer valid: where to start again. */
 export function CodeExpired({ next }: { next: string | null }) {
   const { t } = useTranslation(verifyEmailMessages)
@@ -45,11 +43,6 @@ export function CodeExpired({ next }: { next: string | null }) {
       title={t('ended.title')}
       lead={t(isMember ? 'ended.leadMember' : 'ended.lead')}
       foot={[
-        !isMember && (
-          <SiteLink key='signup' to={withNext(signup.pattern, next)} prefetch={false}>
-            {t('ended.signup')}
-          </SiteLink>
-        ),
         <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
           {t('ended.contact')}
         </SiteLink>,

@@ -73,7 +73,8 @@ function ReviewProblem({ state, attempt }: Pick<ReviewStepProps, 'state' | 'atte
   const { t } = useTranslation(withdrawalMessages)
   const element = useRef<HTMLDivElement>(null)
   const isHeld = state.matches({ reviewing: 'rateLimited' })
-  const count = Math.max(1, useSecondsLeft(isHeld ? state.context.waitSeconds : 0, 0, now))
+  const { waitSeconds } = state.context
+  const count = Math.max(1, useSecondsLeft(isHeld ? (waitSeconds ?? 0) : 0, 0, now))
   const problem = problemIn(state)
   useEffect(() => {
     if (problem) element.current?.focus()
@@ -81,7 +82,8 @@ function ReviewProblem({ state, attempt }: Pick<ReviewStepProps, 'state' | 'atte
   if (!problem) return null
   const reference = withdrawalReference(attempt.key)
   const words = {
-    rateLimited: () => t('problems.held', { count }),
+    rateLimited: () =>
+      waitSeconds === null ? t('problems.heldBack') : t('problems.held', { count }),
     offline: () => t('problems.offline'),
     unsent: () => t('problems.unsent'),
     unclear: () => t('problems.unclear', { reference }),

@@ -3,8 +3,8 @@ import { accountRouteAt } from '#contract/paths/match-path'
 import { publicPaths } from '#contract/paths/site-paths'
 import { arriveAt } from '#lib/navigation/arrive-at'
 import { goTo } from '#lib/navigation/navigate'
-import { redirectAfter } from '#session/after-sign-in'
-import { sessionActor } from '#session/session-actor'
+import { redirectAfter } from './after-sign-in'
+import { sessionActor } from './session-actor'
 
 /**
  * Signs the user out and goes on; from a members' page it navigates home before the request is

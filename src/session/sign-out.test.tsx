@@ -2,14 +2,14 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { SessionAnswer } from '#contract/account/user-account'
 import { arriveAt } from '#lib/navigation/arrive-at'
 import { goTo } from '#lib/navigation/navigate'
-import { sessionMachine } from '#session/session-machine'
-import { annasAccount } from '#session/testing/annas-account'
+import { sessionMachine } from './session-machine'
 import { signOut } from './sign-out'
+import { annasAccount } from './testing/annas-account'
 
 jest.mock('#lib/navigation/arrive-at', () => ({ arriveAt: jest.fn() }))
 jest.mock('#lib/navigation/navigate', () => ({ goTo: jest.fn() }))
 let mockActor: ReturnType<typeof memberActor>
-jest.mock('#session/session-actor', () => ({ sessionActor: () => mockActor }))
+jest.mock('./session-actor', () => ({ sessionActor: () => mockActor }))
 
 const requests: string[] = []
 
