@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
+import { connectToaster } from '#components/show-toast'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
 import {
@@ -149,4 +150,18 @@ describe('the button before the session is known', () => {
     expect(elements()).toEqual([])
     expect(screen.getByText(/Μόλις ξαναέρθει/)).toBeTruthy()
   })
+})
+
+it('tells on a card of each press that it failed, in a toast of its own', async () => {
+  const orders: string[] = []
+  connectToaster((order) => orders.push('isOver' in order ? 'ended' : order.tone))
+  const { calls } = fakeUpstream({ ...answers, [write]: [500, null] })
+  publishSession(customer)
+  render(page({ compact: true, onCard: true }))
+  for (const times of [1, 2]) {
+    fireEvent.click(buyButton())
+    await waitFor(() => expect(orders.filter((order) => order === 'error')).toHaveLength(times))
+    expect(calls.filter((call) => call === write)).toHaveLength(times)
+  }
+  expect(orders).toEqual(['ended', 'error', 'ended', 'error'])
 })

@@ -172,6 +172,8 @@ function AddOne(props: AddToCartProps) {
     showToast({ id: 'cart', tone: 'error', title: t('problem.add', { name }) })
   }, [wasPressed, hasFailed, name, t])
   const press = () => {
+    // A toast that is still there would be announced once for several presses.
+    showToast({ id: 'cart', isOver: true })
     setPressed(true)
     buy(1)
   }

@@ -72,7 +72,7 @@ export function DueCards({ data, at, change }: DueCardsProps) {
         <h2 id='due-today' data-alone={count === 0 || undefined}>
           {t('today.heading')}
         </h2>
-        {count > 0 && <p>{t('today.progress', { done, count })}</p>}
+        {count > 0 && <p>{count === 1 ? t('today.one') : t('today.progress', { done, count })}</p>}
       </div>
       {count > 0 && (
         <div sx={styles.progress}>
