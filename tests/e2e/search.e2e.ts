@@ -15,12 +15,33 @@ test('a query has a group of results of each kind, counted and marked (R023)', {
   await expect(status(page)).toHaveText(/^Βρήκαμε \d+ αποτελέσματα για «μνήμη».$/)
   for (const name of ['Μαθήματα', 'Προϊόντα'] as const) {
     await expect(hits(page, name).first()).toBeVisible()
-    const marks = await group(page, name).locator('mark').allTextContents()
-    expect(marks.length).toBeGreaterThan(0)
-    expect(marks.every((mark) => /^μνήμ/i.test(mark))).toBe(true)
   }
+  // The best page of each kind has the word in title or summary, others perhaps in their texts only.
+  for (const best of await hits(page, 'Ταιριάζουν περισσότερο').all()) {
+    if (/Μάθημα|Προϊόν/.test(await best.innerText())) {
+      expect(await best.locator('mark').count()).toBeGreaterThan(0)
+    }
+  }
+  const marks = await main(page).locator('mark').allTextContents()
+  expect(marks.every((mark) => /^μνήμ/i.test(mark))).toBe(true)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(troubles).toEqual([])
+})
+
+test('the best page of each kind stands first, and a key opens the rest of a kind (R412)', async ({
+  page,
+}) => {
+  await open(page, 'κάρτες')
+  const kinds = await hits(page, 'Ταιριάζουν περισσότερο').locator('h3 + p').allTextContents()
+  expect(kinds.map((kind) => kind.split(' ')[0]).sort()).toEqual(
+    ['Βοήθεια', 'Θέμα', 'Μάθημα', 'Προϊόν'].sort(),
+  )
+  await expect(hits(page, 'Προϊόντα')).toHaveCount(3)
+  const all = group(page, 'Προϊόντα').getByRole('button', { name: /^Δείτε και τα/ })
+  await all.focus()
+  await page.keyboard.press('Enter')
+  await expect(hits(page, 'Προϊόντα').nth(3).getByRole('link')).toBeFocused()
+  await expect(all).toHaveCount(0)
 })
 
 test('the groups are below each other, whatever their size', async ({ page }) => {

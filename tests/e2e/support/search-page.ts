@@ -4,7 +4,7 @@ import { main } from './locators'
 import { settled } from './page-state'
 import { recordRequests } from './requests'
 
-type Group = 'Μαθήματα' | 'Προϊόντα'
+type Group = 'Ταιριάζουν περισσότερο' | 'Μαθήματα' | 'Προϊόντα'
 
 /** The field of the search page. */
 export const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι ψάχνετε;' })

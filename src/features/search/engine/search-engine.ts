@@ -91,12 +91,16 @@ export function createEngine(files: IndexFiles) {
   }
 
   /** The pages that a wording of the query finds: with half of its words, and whole synonyms. */
-  function pagesOf(wording: readonly string[], complete: ReadonlySet<string>): FoundPage[] {
+  function pagesOf(
+    query: readonly string[],
+    wording: readonly string[],
+    complete: ReadonlySet<string>,
+  ): FoundPage[] {
     const words = searchedWords(wording)
     const matches = matchesOf(words, complete)
     const most = Math.max(0, ...matches.map((match) => match.words))
     const least = Math.max(most / 2, words.filter((word) => complete.has(word)).length)
-    const bonus = titleBonus(wording, words)
+    const bonus = titleBonus(query, words)
     const titleMatchOf = (title: string, { titleSounds }: Match): TitleMatch => {
       if (plainText(wordsOf(title)) === plainText(wording)) return 'exact'
       return titleSounds === words.length ? 'full' : 'part'
@@ -128,7 +132,7 @@ export function createEngine(files: IndexFiles) {
       const words = wordsOf(withoutDeadKeys(query))
       const { others, known } = wordingsOf(words)
       const found = new Map<string, FoundPage>()
-      for (const next of [words, ...others].flatMap((wording) => pagesOf(wording, known))) {
+      for (const next of [words, ...others].flatMap((wording) => pagesOf(words, wording, known))) {
         const former = found.get(next.page.path) ?? next
         const better = byRank(former, next) > 0 ? next : former
         found.set(next.page.path, { ...better, terms: [...former.terms, ...next.terms] })
@@ -168,11 +172,11 @@ const plainText = (words: readonly string[]) => words.map(folded).join(' ')
 /**
  * How much more a page counts whose title is all that was asked for, has the words with their
  * accents and inflection, or also those that mean nothing by themselves.
- * @param query all words of the query
- * @param words those that mean something by themselves
+ * @param query all words as they were written: nobody wrote the inflection of a synonym
+ * @param words those of this wording that mean something by themselves
  */
 function titleBonus(query: readonly string[], words: readonly string[]) {
-  const written = words.map(accented)
+  const written = searchedWords(query).map(accented)
   const all = query.map(folded)
   return (title: string, titleWords: number): number => {
     if (titleWords === 0) return 1
