@@ -23,7 +23,7 @@ test('a bar shows while a page loads slowly (R152, R341)', async ({ page }) => {
 test('Back from a product restores all results of a search and the position (R131)', async ({
   page,
 }) => {
-  await page.goto(`/search?${new URLSearchParams({ query: 'κάρτες' })}`)
+  await page.goto(`/search?${new URLSearchParams({ query: 'κάρτες', kind: 'products' })}`)
   const group = main(page).getByRole('region', { name: 'Προϊόντα' })
   const products = group.getByRole('listitem')
   const all = group.getByRole('button', { name: /^Δείτε και τα \d+ προϊόντα$/ })

@@ -35,15 +35,14 @@ export function helpTopics(facts: HelpFacts): { title: string; answers: HelpAnsw
 function factSentences(facts: HelpFacts): Record<string, string[]> {
   const { payWays, shipping, deliveryDays: days } = facts
   const names = payWays.map(({ name }) => name)
-  const ways = names.length > 0 ? [pageWords('helpWays', { ways: names.join(', ') })] : []
+  const areKnown = names.length > 0
+  const isPaidOnline = payWays.some(({ isOnline }) => isOnline)
   const isPaidInStore = names.includes(payWayWords.PAY_ON_STORE.name)
   return {
-    'orders-payment': ways,
+    'orders-payment': areKnown ? [pageWords('helpWays', { ways: names.join(', ') })] : [],
     // What the shop does not do yet is said only where it is known.
-    'orders-card': payWays.some(({ isOnline }) => isOnline)
-      ? ways
-      : ways.flatMap((sentence) => [pageWords('helpNoCard'), sentence]),
-    'orders-pickup': ways.length === 0 || isPaidInStore ? [] : [pageWords('helpNoPickup')],
+    'orders-card': areKnown && !isPaidOnline ? [pageWords('helpNoCard')] : [],
+    'orders-pickup': areKnown && !isPaidInStore ? [pageWords('helpNoPickup')] : [],
     'orders-cost': shipping ? [shippingSentence(shipping)] : [],
     'orders-delivery': days ? [daysSentence(days)] : [],
   }
