@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { type Page, pageOf } from '#contract/wire/page'
+import type { QueryRules } from '#contract/wire/query-rules'
 import { rowsOf, wholePage } from '#upstream/api'
 import { owned } from '#upstream/owner'
 import { readRows } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
-import { answerEmpty, answerJson } from './answer'
-import type { Api, PublicCaller, Reader, Viewer, Visibility } from './api'
-import { type QueryRules, readPageQuery } from './query'
-import { discardBody } from './read-request'
+import type { Member, PublicCaller, Reader, Viewer, Visibility } from './api'
+import { readPageQuery } from './query'
 import type { RouteContext } from './route-env'
 
 /** Turns the upstream's body into what a viewer may see; 502 where the shape is wrong. */
@@ -96,7 +95,6 @@ export const usualPageSize = 52
 interface PlainList<Item> {
   /** Below the REST API. */
   path: string
-  query: QueryRules
   parse: ResponseParser<Page<Item>>
   pageSize?: number
   /** Query values that the gateway sets. */
@@ -105,20 +103,15 @@ interface PlainList<Item> {
   fits?: (row: Item, query: URLSearchParams) => boolean
 }
 
-/** Answers with one page of the upstream's. */
-export async function answerPage<Item>(
-  c: RouteContext,
-  caller: PublicCaller,
-  list: PlainList<Item>,
-): Promise<Response> {
-  return answerJson(c, await readPage(c, caller, list))
-}
+/** The query values of an endpoint. */
+export type Asked = Readonly<{ query: QueryRules }>
 
 /** One page of the upstream's, with links of our own; 502 where its rows are not those asked for. */
 export async function readPage<Item>(
   c: RouteContext,
   caller: PublicCaller,
-  { path, query: rules, parse, pageSize = usualPageSize, forced, fits }: PlainList<Item>,
+  { query: rules }: Asked,
+  { path, parse, pageSize = usualPageSize, forced, fits }: PlainList<Item>,
 ): Promise<Page<Item>> {
   const query = readPageQuery(c, rules, pageSize, forced)
   const page = parse(await caller.send('GET', path, { query }), caller)
@@ -162,10 +155,7 @@ export function withOwnLinks<Item>(
 }
 
 /** Deletes an entity of the signed-in person; 404 where it is another's. */
-export async function deleteMine(api: Api, c: RouteContext, path: string): Promise<Response> {
-  const member = await api.requireMember(c)
-  await discardBody(c)
+export async function deleteMine(member: Member, path: string): Promise<undefined> {
   requireMine(await member.send('GET', path), member)
   await member.send('DELETE', path)
-  return answerEmpty(c)
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { Order, OrderDetail } from '#contract/shop/order'
 import type { Page } from '#contract/wire/page'
 import { completedOrder, type OrderLists, order, orderDetail } from '#upstream/order'
-import { answerJson } from '../http/answer'
 import type { Member } from '../http/api'
 import { clientOf } from '../http/client-of'
-import { type QueryRules, readPageQuery } from '../http/query'
+import { readPageQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
 import {
+  type Asked,
   mine,
   one,
   pageFrom,
@@ -35,17 +35,17 @@ export function ownOrder(lists: OrderLists): ResponseParser<OrderDetail> {
   return one(z.pipe(orderDetail, whole), mine)
 }
 
-/** Answers with a page of a person's own orders, from a path below the REST API. */
-export async function answerOwnOrders(
+/** A page of a person's own orders, from a path below the REST API. */
+export async function readOwnOrders(
   c: RouteContext,
   member: Member,
-  { path, query: rules }: { path: string; query: QueryRules },
-  orderLists: OrderListsReader,
-): Promise<Response> {
+  { query: rules }: Asked,
+  { path, orderLists }: { path: string; orderLists: OrderListsReader },
+): Promise<Page<Order>> {
   const query = readPageQuery(c, rules, usualPageSize)
   const read = member.send('GET', path, { query })
   const [lists, found] = await Promise.all([listsToShow(c, orderLists, read), read])
-  return answerJson(c, withOwnLinks(c, rules, ownOrders(lists)(found, member)))
+  return withOwnLinks(c, rules, ownOrders(lists)(found, member))
 }
 
 /** The lists to show orders with: an order is shown without them where they are not at hand. */

@@ -1,73 +1,18 @@
-import { Hono } from 'hono'
-import { blogPostOrderings } from '#contract/blog/blog-post'
-import { likedPostsQuestion } from '#contract/blog/liked-ids'
+import * as blog from '#contract/endpoints/blog'
 import { blogAuthor } from '#upstream/blog-author'
 import { blogCategory } from '#upstream/blog-category'
 import { commentRow, placedComments } from '#upstream/blog-comment'
 import { blogPost, likedPosts, published } from '#upstream/blog-post'
 import { blogTag } from '#upstream/blog-tag'
-import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
+import { createRoutes } from '../http/create-routes'
 import { requirePublished } from '../http/published-post'
-import {
-  booleanText,
-  commaIds,
-  id,
-  idText,
-  languageText,
-  numberText,
-  orderingOf,
-  pageRules,
-  parentText,
-  slugText,
-  typedText,
-} from '../http/query'
-import { discardBody, readBody } from '../http/read-request'
-import type { RouteEnv } from '../http/route-env'
-import { answerPage, listOf, one, pageFrom, readPage } from '../http/visible'
+import { listOf, one, pageFrom, readPage } from '../http/visible'
 import { parse } from '../upstream/read-answer'
 
-const list = { language: languageText, ...pageRules }
-const postQuery = {
-  id: idText,
-  author: idText,
-  category: idText,
-  slug: slugText,
-  tags: commaIds,
-  title: typedText,
-  featured: booleanText,
-  minLikes: numberText,
-  minComments: numberText,
-  minTags: numberText,
-  minViewCount: numberText,
-  ordering: orderingOf(blogPostOrderings),
-  ...list,
-}
-const threadQuery = { parent: parentText, ...list }
-const categories = {
-  path: '/blog/category',
-  parse: pageFrom(blogCategory),
-  query: { id: idText, ordering: orderingOf(['id', 'createdAt']), ...list },
-  pageSize: 100,
-}
-const tags = {
-  path: '/blog/tag',
-  parse: pageFrom(blogTag),
-  query: {
-    id: idText,
-    active: booleanText,
-    search: typedText,
-    ordering: orderingOf(['id', 'active', 'createdAt']),
-    ...list,
-  },
-  pageSize: 100,
-}
-const authors = {
-  path: '/blog/author',
-  parse: pageFrom(blogAuthor),
-  query: { id: idText, user: idText, ordering: orderingOf(['id', 'createdAt']), ...list },
-  pageSize: 100,
-}
+const categories = { path: '/blog/category', parse: pageFrom(blogCategory), pageSize: 100 }
+const tags = { path: '/blog/tag', parse: pageFrom(blogTag), pageSize: 100 }
+const authors = { path: '/blog/author', parse: pageFrom(blogAuthor), pageSize: 100 }
 
 const publishedPost = one(blogPost, published)
 const publishedPosts = listOf(blogPost, published)
@@ -75,86 +20,77 @@ const postPage = pageFrom(blogPost, published)
 const commentPage = pageFrom(commentRow)
 
 /** Posts, their categories, tags, authors and likes. */
-export function blogRoutes({ api }: { api: Api }): Hono<RouteEnv> {
-  const routes = new Hono<RouteEnv>()
+export function blogRoutes({ api }: { api: Api }) {
+  const { routes, route } = createRoutes(api)
 
-  routes.get('/blog/posts', (c) =>
-    answerPage(c, api.asGuest(c), { path: '/blog/post', query: postQuery, parse: postPage }),
+  route(blog.listPosts, ({ c, endpoint }) =>
+    readPage(c, api.asGuest(c), endpoint, { path: '/blog/post', parse: postPage }),
   )
 
-  routes.get(`/blog/posts/${id}`, async (c) => {
+  route(blog.readPost, async ({ c, id }) => {
     const guest = api.asGuest(c)
-    const post = await guest.send('GET', `/blog/post/${c.req.param('id')}`)
-    return answerJson(c, publishedPost(post, guest))
+    return publishedPost(await guest.send('GET', `/blog/post/${id}`), guest)
   })
 
-  routes.post(`/blog/posts/${id}/update-view-count`, async (c) => {
-    await discardBody(c)
+  route(blog.countPostView, async ({ c, id }) => {
     const guest = api.asGuest(c)
-    const post = await guest.send('POST', `/blog/post/${c.req.param('id')}/update_view_count`)
-    return answerJson(c, publishedPost(post, guest))
+    return publishedPost(await guest.send('POST', `/blog/post/${id}/update_view_count`), guest)
   })
 
   // Approved comments for everybody: a member's waiting ones are in the member's own list.
-  routes.get(`/blog/posts/${id}/comments`, async (c) => {
-    const post = Number(c.req.param('id'))
-    const thread = { path: `/blog/post/${post}/comments`, query: threadQuery, parse: commentPage }
+  route(blog.listCommentsOfPost, async ({ c, id, endpoint }) => {
+    const post = Number(id)
     const guest = api.asGuest(c)
-    const [page] = await Promise.all([readPage(c, guest, thread), requirePublished(guest, post)])
-    return answerJson(c, { ...page, results: placedComments(page.results, { post }) })
+    const thread = { path: `/blog/post/${post}/comments`, parse: commentPage }
+    const [page] = await Promise.all([
+      readPage(c, guest, endpoint, thread),
+      requirePublished(guest, post),
+    ])
+    return { ...page, results: placedComments(page.results, { post }) }
   })
 
-  routes.get(`/blog/posts/${id}/related-posts`, async (c) => {
+  route(blog.readRelatedPosts, async ({ c, id }) => {
     const guest = api.asGuest(c)
-    const posts = await guest.send('GET', `/blog/post/${c.req.param('id')}/related_posts`)
-    return answerJson(c, publishedPosts(posts, guest))
+    return publishedPosts(await guest.send('GET', `/blog/post/${id}/related_posts`), guest)
   })
 
   // The upstream's lists of users who like something are not part of any answer.
-  routes.post(`/blog/posts/${id}/update-likes`, async (c) => {
-    const member = await api.requireMember(c)
-    await discardBody(c)
-    await requirePublished(member, Number(c.req.param('id')))
-    const post = await member.send('POST', `/blog/post/${c.req.param('id')}/update_likes`)
-    return answerJson(c, publishedPost(post, member))
+  route(blog.likePost, async ({ member, id }) => {
+    await requirePublished(member, Number(id))
+    return publishedPost(await member.send('POST', `/blog/post/${id}/update_likes`), member)
   })
 
-  routes.post('/blog/posts/liked-posts', async (c) => {
-    const member = await api.requireMember(c)
-    const body = await readBody(c, likedPostsQuestion)
-    const liked = await member.send('POST', '/blog/post/liked_posts', { body })
-    return answerJson(c, parse(likedPosts, liked))
-  })
+  route(blog.findLikedPosts, async ({ member, body }) =>
+    parse(likedPosts, await member.send('POST', '/blog/post/liked_posts', { body })),
+  )
 
-  routes.get('/blog/categories', (c) => answerPage(c, api.asGuest(c), categories))
+  route(blog.listBlogCategories, ({ c, endpoint }) =>
+    readPage(c, api.asGuest(c), endpoint, categories),
+  )
 
-  routes.get(`/blog/categories/${id}`, async (c) => {
-    const found = await api.asGuest(c).send('GET', `/blog/category/${c.req.param('id')}`)
-    return answerJson(c, parse(blogCategory, found))
-  })
+  route(blog.readBlogCategory, async ({ c, id }) =>
+    parse(blogCategory, await api.asGuest(c).send('GET', `/blog/category/${id}`)),
+  )
 
   // By the list of posts: that of the category has unpublished ones too.
-  routes.get(`/blog/categories/${id}/posts`, async (c) => {
-    const category = String(c.req.param('id'))
+  route(blog.listPostsOfCategory, async ({ c, id: category, endpoint }) => {
     const guest = api.asGuest(c)
     await guest.send('GET', `/blog/category/${category}`)
-    const posts = { path: '/blog/post', query: list, parse: postPage, forced: { category } }
-    return answerPage(c, guest, posts)
+    const posts = { path: '/blog/post', parse: postPage, forced: { category } }
+    return readPage(c, guest, endpoint, posts)
   })
 
-  routes.get('/blog/tags', (c) => answerPage(c, api.asGuest(c), tags))
+  route(blog.listBlogTags, ({ c, endpoint }) => readPage(c, api.asGuest(c), endpoint, tags))
 
-  routes.get(`/blog/tags/${id}`, async (c) => {
-    const found = await api.asGuest(c).send('GET', `/blog/tag/${c.req.param('id')}`)
-    return answerJson(c, parse(blogTag, found))
-  })
+  route(blog.readBlogTag, async ({ c, id }) =>
+    parse(blogTag, await api.asGuest(c).send('GET', `/blog/tag/${id}`)),
+  )
 
-  routes.get('/blog/authors', (c) => answerPage(c, api.asGuest(c), authors))
+  route(blog.listAuthors, ({ c, endpoint }) => readPage(c, api.asGuest(c), endpoint, authors))
 
-  routes.get(`/blog/authors/${id}`, async (c) => {
-    const found = await api.asGuest(c).send('GET', `/blog/author/${c.req.param('id')}`)
-    return answerJson(c, parse(blogAuthor, found))
-  })
+  route(blog.readAuthor, async ({ c, id }) =>
+    parse(blogAuthor, await api.asGuest(c).send('GET', `/blog/author/${id}`)),
+  )
 
   return routes
 }

@@ -1,62 +1,35 @@
-import { Hono } from 'hono'
-import {
-  type FavouriteMark,
-  favouriteCreation,
-  favouritesByProducts,
-} from '#contract/shop/favourite'
+import * as favourites from '#contract/endpoints/favourites'
 import { favourite, favouriteMark, newFavourite } from '#upstream/favourite'
-import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
-import { id, idText, orderingOf, pageRules } from '../http/query'
-import { readBody } from '../http/read-request'
-import type { RouteEnv } from '../http/route-env'
-import { answerPage, deleteMine, listOf, mine, pageFrom } from '../http/visible'
+import { createRoutes } from '../http/create-routes'
+import { deleteMine, listOf, mine, pageFrom, readPage } from '../http/visible'
 import { parse } from '../upstream/read-answer'
 
-const ownFavourites = {
-  path: '/product/favourite',
-  parse: pageFrom(favourite, mine),
-  query: {
-    id: idText,
-    productId: idText,
-    ordering: orderingOf(['id', 'productId', 'createdAt']),
-    ...pageRules,
-  },
-  pageSize: 100,
-}
+const ownFavourites = pageFrom(favourite, mine)
 const ownMarks = listOf(favouriteMark, mine)
 
 /** Products that a person has marked as favourites. */
-export function favouriteRoutes({ api }: { api: Api }): Hono<RouteEnv> {
-  const routes = new Hono<RouteEnv>()
+export function favouriteRoutes({ api }: { api: Api }) {
+  const { routes, route } = createRoutes(api)
 
-  routes.get('/products/favourites', async (c) => {
-    const member = await api.requireMember(c)
+  route(favourites.listFavourites, ({ c, member, endpoint }) => {
     const forced = { userId: String(member.userId) }
-    return answerPage(c, member, { ...ownFavourites, forced })
+    const list = { path: '/product/favourite', parse: ownFavourites, pageSize: 100, forced }
+    return readPage(c, member, endpoint, list)
   })
 
-  routes.post('/products/favourites', async (c) => {
-    const member = await api.requireMember(c)
-    const body = await readBody(c, favouriteCreation)
+  route(favourites.addFavourite, async ({ member, body }) => {
     const created = parse(newFavourite, await member.send('POST', '/product/favourite', { body }))
-    const mark: FavouriteMark = {
-      ...created,
-      user: member.userId,
-      product: { id: created.product },
-    }
-    return answerJson(c, mark, 201)
+    return { ...created, user: member.userId, product: { id: created.product } }
   })
 
-  routes.delete(`/products/favourites/${id}`, (c) =>
-    deleteMine(api, c, `/product/favourite/${c.req.param('id')}`),
+  route(favourites.removeFavourite, ({ member, id }) =>
+    deleteMine(member, `/product/favourite/${id}`),
   )
 
-  routes.post('/products/favourites/favourites-by-products', async (c) => {
-    const member = await api.requireMember(c)
-    const body = await readBody(c, favouritesByProducts)
+  route(favourites.findFavourites, async ({ member, body }) => {
     const found = await member.send('POST', '/product/favourite/favourites_by_products', { body })
-    return answerJson(c, ownMarks(found, member))
+    return ownMarks(found, member)
   })
 
   return routes

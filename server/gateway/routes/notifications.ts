@@ -1,83 +1,54 @@
-import { Hono } from 'hono'
-import { seenChange, seenMarks } from '#contract/notifications/notification'
+import * as notifications from '#contract/endpoints/notifications'
 import { marked, notificationEntry, unseenCount } from '#upstream/notification'
-import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
-import { booleanText, id, orderingOf, pageRules } from '../http/query'
-import { discardBody, readBody } from '../http/read-request'
-import type { RouteEnv } from '../http/route-env'
-import { answerPage, deleteMine, mine, one, pageFrom, requireMine } from '../http/visible'
+import { createRoutes } from '../http/create-routes'
+import { deleteMine, mine, one, pageFrom, readPage, requireMine } from '../http/visible'
 import { parse } from '../upstream/read-answer'
 
-const { pagination: _, ...pages } = pageRules
-const notificationQuery = {
-  seen: booleanText,
-  ordering: orderingOf(['createdAt', 'seenAt']),
-  ...pages,
-}
 const ownPage = pageFrom(notificationEntry, mine)
 const ownEntry = one(notificationEntry, mine)
 
-export function notificationRoutes({ api }: { api: Api }): Hono<RouteEnv> {
-  const routes = new Hono<RouteEnv>()
+export function notificationRoutes({ api }: { api: Api }) {
+  const { routes, route } = createRoutes(api)
 
-  routes.get(`/user/account/${id}/notifications`, async (c) => {
-    const member = await api.requireOwner(c)
+  route(notifications.listNotificationsOf, ({ c, member, endpoint }) => {
     const path = `/user/account/${member.userId}/notifications`
-    return answerPage(c, member, { path, query: notificationQuery, parse: ownPage })
+    return readPage(c, member, endpoint, { path, parse: ownPage })
   })
 
-  routes.get('/notification/user/unseen-count', async (c) => {
-    const member = await api.requireMember(c)
-    const counted = await member.send('GET', '/notification/user/unseen_count')
-    return answerJson(c, parse(unseenCount, counted))
-  })
-
-  routes.get(`/notification/user/${id}`, async (c) => {
-    const member = await api.requireMember(c)
-    const entry = await member.send('GET', `/notification/user/${c.req.param('id')}`)
-    return answerJson(c, ownEntry(entry, member))
-  })
-
-  routes.patch(`/notification/user/${id}`, async (c) => {
-    const member = await api.requireMember(c)
-    const body = await readBody(c, seenChange)
-    requireMine(await member.send('GET', `/notification/user/${c.req.param('id')}`), member)
-    const entry = await member.send('PATCH', `/notification/user/${c.req.param('id')}`, { body })
-    return answerJson(c, ownEntry(entry, member))
-  })
-
-  routes.delete(`/notification/user/${id}`, (c) =>
-    deleteMine(api, c, `/notification/user/${c.req.param('id')}`),
+  route(notifications.countUnseen, async ({ member }) =>
+    parse(unseenCount, await member.send('GET', '/notification/user/unseen_count')),
   )
 
-  routes.post('/notification/user/mark-all-as-seen', async (c) => {
-    const member = await api.requireMember(c)
-    await discardBody(c)
-    const answer = await member.send('POST', '/notification/user/mark_all_as_seen')
-    return answerJson(c, parse(marked, answer))
+  route(notifications.readNotification, async ({ member, id }) =>
+    ownEntry(await member.send('GET', `/notification/user/${id}`), member),
+  )
+
+  route(notifications.changeNotification, async ({ member, id, body }) => {
+    const path = `/notification/user/${id}`
+    requireMine(await member.send('GET', path), member)
+    return ownEntry(await member.send('PATCH', path, { body }), member)
   })
 
-  routes.post('/notification/user/mark-as-seen', async (c) => {
-    const member = await api.requireMember(c)
-    const body = await readBody(c, seenMarks)
-    const answer = await member.send('POST', '/notification/user/mark_as_seen', { body })
-    return answerJson(c, parse(marked, answer))
-  })
+  route(notifications.removeNotification, ({ member, id }) =>
+    deleteMine(member, `/notification/user/${id}`),
+  )
 
-  routes.post('/notification/user/mark-all-as-unseen', async (c) => {
-    const member = await api.requireMember(c)
-    await discardBody(c)
-    const answer = await member.send('POST', '/notification/user/mark_all_as_unseen')
-    return answerJson(c, parse(marked, answer))
-  })
+  route(notifications.markAllSeen, async ({ member }) =>
+    parse(marked, await member.send('POST', '/notification/user/mark_all_as_seen')),
+  )
 
-  routes.post('/notification/user/mark-as-unseen', async (c) => {
-    const member = await api.requireMember(c)
-    const body = await readBody(c, seenMarks)
-    const answer = await member.send('POST', '/notification/user/mark_as_unseen', { body })
-    return answerJson(c, parse(marked, answer))
-  })
+  route(notifications.markSeen, async ({ member, body }) =>
+    parse(marked, await member.send('POST', '/notification/user/mark_as_seen', { body })),
+  )
+
+  route(notifications.markAllUnseen, async ({ member }) =>
+    parse(marked, await member.send('POST', '/notification/user/mark_all_as_unseen')),
+  )
+
+  route(notifications.markUnseen, async ({ member, body }) =>
+    parse(marked, await member.send('POST', '/notification/user/mark_as_unseen', { body })),
+  )
 
   return routes
 }

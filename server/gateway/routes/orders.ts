@@ -1,75 +1,49 @@
-import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { orderStatus, orderStatuses, paymentStatuses } from '#contract/shop/order'
-import { orderCreation } from '#contract/shop/order-creation'
+import * as orders from '#contract/endpoints/orders'
+import { orderStatus } from '#contract/shop/order'
 import { id as idNumber } from '#contract/wire/scalars'
 import { mayBeCanceled } from '#upstream/order'
-import { answerJson } from '../http/answer'
 import type { Api, Member } from '../http/api'
-import { readIdempotencyKey } from '../http/idempotency-key'
-import { id, orderingOf, pageRules, typedText, uuid } from '../http/query'
-import { discardBody, readBody } from '../http/read-request'
-import type { RouteContext, RouteEnv } from '../http/route-env'
+import { createRoutes } from '../http/create-routes'
+import type { RouteContext } from '../http/route-env'
 import { mine } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { createOrderPlacement, type OrderTools } from '../orders/place-order'
-import { answerOwnOrders, listsToShow, ownOrder } from '../orders/shown-orders'
+import { listsToShow, ownOrder, readOwnOrders } from '../orders/shown-orders'
 import { parse } from '../upstream/read-answer'
 
-const orderQuery = {
-  status: z.enum(orderStatuses),
-  paymentStatus: z.enum(paymentStatuses),
-  search: typedText,
-  ordering: orderingOf(['createdAt', 'status', 'paidAmount']),
-  ...pageRules,
-}
-
-const ownOrders = { path: '/order/my_orders', query: orderQuery }
-
 /** A person's orders. There are no routes to change, delete, ship or refund them. */
-export function orderRoutes(tools: OrderTools & { api: Api }): Hono<RouteEnv> {
+export function orderRoutes(tools: OrderTools & { api: Api }) {
   const { api, orderLists } = tools
-  const orders = new Hono<RouteEnv>()
+  const { routes, route } = createRoutes(api)
   const placeOrder = createOrderPlacement(tools)
 
-  async function listOrders(c: RouteContext): Promise<Response> {
-    const member = await api.requireMember(c)
-    return answerOwnOrders(c, member, ownOrders, orderLists)
+  const listOwn = ({ c, member }: { c: RouteContext; member: Member }) =>
+    readOwnOrders(c, member, orders.listOrders, { path: '/order/my_orders', orderLists })
+
+  async function shown(c: RouteContext, member: Member, found: unknown) {
+    return ownOrder(await listsToShow(c, orderLists))(found, member)
   }
 
-  async function answerOrder(c: RouteContext, member: Member, found: unknown): Promise<Response> {
-    return answerJson(c, ownOrder(await listsToShow(c, orderLists))(found, member))
-  }
-
-  orders.get('/orders', listOrders)
-  orders.get('/orders/my-orders', listOrders)
+  route(orders.listOrders, listOwn)
+  route(orders.listMyOrders, listOwn)
 
   // Places an order once for each key of a person.
-  orders.post('/orders', async (c) => {
-    const member = await api.requireMember(c)
-    const key = readIdempotencyKey(c)
-    const body = await readBody(c, orderCreation)
-    return answerJson(c, await placeOrder(c, { member, key, body }), 201)
-  })
+  route(orders.placeOrder, ({ c, member, key, body }) => placeOrder(c, { member, key, body }))
 
-  orders.get(`/orders/${id}`, async (c) => {
-    const member = await api.requireMember(c)
-    return answerOrder(c, member, await member.send('GET', `/order/${c.req.param('id')}`))
-  })
+  route(orders.readOrder, async ({ c, member, id }) =>
+    shown(c, member, await member.send('GET', `/order/${id}`)),
+  )
 
-  orders.get(`/orders/uuid/${uuid}`, async (c) => {
-    const member = await api.requireMember(c)
-    const found = await member.send('GET', `/order/uuid/${c.req.param('uuid')}`)
-    return answerOrder(c, member, found)
-  })
+  route(orders.readOrderByUuid, async ({ c, member, id }) =>
+    shown(c, member, await member.send('GET', `/order/uuid/${id}`)),
+  )
 
-  orders.post(`/orders/${id}/cancel`, async (c) => {
-    const member = await api.requireMember(c)
-    await discardBody(c)
-    return answerOrder(c, member, await cancelOrder(member, c.req.param('id')))
-  })
+  route(orders.cancelOrder, async ({ c, member, id }) =>
+    shown(c, member, await cancelOrder(member, id)),
+  )
 
-  return orders
+  return routes
 }
 
 const cancellation = z.looseObject({

@@ -3,9 +3,8 @@ import type { BlogComment } from '#contract/blog/blog-comment'
 import { largestPageSize, type Page } from '#contract/wire/page'
 import { blogComment, commentRow, placedComments } from '#upstream/blog-comment'
 import type { Member } from '../http/api'
-import type { QueryRules } from '../http/query'
 import type { RouteContext } from '../http/route-env'
-import { mine, pageFrom, readPage } from '../http/visible'
+import { type Asked, mine, pageFrom, readPage } from '../http/visible'
 
 const ownPage = pageFrom(commentRow, mine)
 
@@ -16,10 +15,10 @@ const ownPage = pageFrom(commentRow, mine)
 export async function readOwnComments(
   c: RouteContext,
   member: Member,
-  query: QueryRules,
+  endpoint: Asked,
 ): Promise<Page<BlogComment>> {
   const path = `/user/account/${member.userId}/blog_post_comments`
-  const page = await readPage(c, member, { path, query, parse: ownPage })
+  const page = await readPage(c, member, endpoint, { path, parse: ownPage })
   const read = await Promise.all(
     page.results.slice(0, largestPageSize).map(async (row) => {
       const whole = await member.send('GET', `/blog/comment/${row.id}`, { whenMissing: null })

@@ -1,5 +1,5 @@
-import { Hono } from 'hono'
-import { type Product, productOrderings } from '#contract/shop/product'
+import * as endpoints from '#contract/endpoints/products'
+import type { Product } from '#contract/shop/product'
 import { type ProductImage, productTag } from '#contract/shop/product-category'
 import type { ProductReview } from '#contract/shop/product-review'
 import { product } from '#upstream/product'
@@ -20,32 +20,12 @@ import {
 import { requireFitting } from '../catalogue/fitting-products'
 import { pageOfAll } from '../catalogue/page-of-all'
 import { type Ratings, ratedBy } from '../catalogue/ratings'
-import { answerJson } from '../http/answer'
 import type { Api, Visibility } from '../http/api'
 import { clientOf } from '../http/client-of'
-import {
-  booleanText,
-  id,
-  idText,
-  languageText,
-  numberText,
-  orderingOf,
-  pageRules,
-  readQuery,
-  statusText,
-  underscoredIds,
-} from '../http/query'
-import { discardBody } from '../http/read-request'
-import type { RouteContext, RouteEnv } from '../http/route-env'
-import {
-  answerPage,
-  listOf,
-  one,
-  pageFrom,
-  readPage,
-  usualPageSize,
-  withOwnLinks,
-} from '../http/visible'
+import { createRoutes } from '../http/create-routes'
+import { readQuery } from '../http/query'
+import type { RouteContext } from '../http/route-env'
+import { listOf, one, pageFrom, readPage, usualPageSize, withOwnLinks } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
@@ -59,49 +39,20 @@ const readableReview: Visibility<ProductReview> = ({ status, user }, viewer) =>
 
 const isAskedFor = (id: number, asked: string | null) => asked === null || Number(asked) === id
 
-const list = { language: languageText, ...pageRules }
-const productQuery = {
-  category: underscoredIds,
-  minFinalPrice: numberText,
-  maxFinalPrice: numberText,
-  minDiscount: numberText,
-  maxDiscount: numberText,
-  minReviewAverage: numberText,
-  minApprovedReviewAverage: numberText,
-  minLikes: numberText,
-  ordering: orderingOf(productOrderings),
-  ...list,
-}
 const pictures = {
   path: '/product/image',
-  query: {
-    id: idText,
-    product: idText,
-    isMain: booleanText,
-    ordering: orderingOf(['createdAt', 'isMain']),
-    ...list,
-  },
   parse: pageFrom(productImage),
   fits: ({ product }: ProductImage, query: URLSearchParams) =>
     isAskedFor(product, query.get('product')),
 }
 const reviews = {
   path: '/product/review',
-  query: {
-    id: idText,
-    productId: idText,
-    userId: idText,
-    status: statusText,
-    ordering: orderingOf(['id', 'userId', 'productId', 'createdAt']),
-    ...list,
-  },
   parse: pageFrom(productReview, readableReview),
   fits: ({ product, user }: ProductReview, query: URLSearchParams) =>
     isAskedFor(product.id, query.get('productId')) && isAskedFor(user.id, query.get('userId')),
 }
 const categories = {
   path: '/product/category',
-  query: list,
   parse: pageFrom(productCategory),
   pageSize: 100,
   // Those that are switched off are listed as well.
@@ -121,28 +72,28 @@ interface ProductTools {
 }
 
 /** Products, their categories, pictures, reviews and tags. */
-export function productRoutes({ api, lists, ratings }: ProductTools): Hono<RouteEnv> {
-  const routes = new Hono<RouteEnv>()
+export function productRoutes({ api, lists, ratings }: ProductTools) {
+  const { routes, route } = createRoutes(api)
 
-  /** 404 where the product of the path is not on sale, so that nothing of it is revealed. */
-  async function requireProduct(c: RouteContext): Promise<void> {
+  /** 404 where a product is not on sale, so that nothing of it is revealed. */
+  async function requireProduct(c: RouteContext, id: string): Promise<void> {
     const guest = api.asGuest(c)
-    productOnSale(await guest.send('GET', `/product/${c.req.param('id')}`), guest)
+    productOnSale(await guest.send('GET', `/product/${id}`), guest)
   }
 
-  routes.get('/products', async (c) => {
+  route(endpoints.listProducts, async ({ c, endpoint }) => {
     const client = clientOf(c)
-    const query = readQuery(c, productQuery)
+    const query = readQuery(c, endpoint.query)
     if (isAnsweredByApi(query)) {
-      const list = { path: '/product', query: productQuery, parse: productPage }
-      const read = readPage(c, api.asGuests(c), list)
+      const list = { path: '/product', parse: productPage }
+      const read = readPage(c, api.asGuests(c), endpoint, list)
       const rows = read.then(({ results }) => results)
       const [page, found] = await Promise.all([
         read,
         ratings.shownOfAll(client, read),
         requireFitting(lists, client, query, rows),
       ])
-      return answerJson(c, { ...page, results: page.results.map(ratedBy(found)) })
+      return { ...page, results: page.results.map(ratedBy(found)) }
     }
     const read = lists.readList(wholeListPath(query), product, client)
     const [products, found] = await Promise.all([
@@ -151,21 +102,20 @@ export function productRoutes({ api, lists, ratings }: ProductTools): Hono<Route
       requireFitting(lists, client, query, read),
     ])
     const chosen = chosenProducts(products.map(ratedBy(found)), query)
-    return answerJson(c, withOwnLinks(c, productQuery, pageOfAll(chosen, query, usualPageSize)))
+    return withOwnLinks(c, endpoint.query, pageOfAll(chosen, query, usualPageSize))
   })
 
-  routes.get('/products/categories', async (c) => {
-    const read = readPage(c, api.asGuest(c), categories)
+  route(endpoints.listProductCategories, async ({ c, endpoint }) => {
+    const read = readPage(c, api.asGuest(c), endpoint, categories)
     const [page, found] = await Promise.all([read, readCategoryPictures(c, read)])
-    const results = page.results.map((category) => withPictures(category, found))
-    return answerJson(c, { ...page, results })
+    return { ...page, results: page.results.map((category) => withPictures(category, found)) }
   })
 
-  routes.get(`/products/categories/${id}`, async (c) => {
-    const read = api.asGuest(c).send('GET', `/product/category/${c.req.param('id')}`)
+  route(endpoints.readProductCategory, async ({ c, id }) => {
+    const read = api.asGuest(c).send('GET', `/product/category/${id}`)
     const [category, found] = await Promise.all([read, readCategoryPictures(c, read)])
     if (!parse(switchable, category).active) throw new GatewayError(404)
-    return answerJson(c, withPictures(parse(productCategory, category), found))
+    return withPictures(parse(productCategory, category), found)
   })
 
   function readCategoryPictures(c: RouteContext, needed: Promise<unknown>) {
@@ -173,72 +123,69 @@ export function productRoutes({ api, lists, ratings }: ProductTools): Hono<Route
     return lists.readOptionalList(path, categoryPicture, clientOf(c), needed)
   }
 
-  routes.get('/products/images', async (c) => {
+  route(endpoints.listProductImages, async ({ c, endpoint }) => {
     const [page, products] = await Promise.all([
-      readPage(c, api.asGuest(c), pictures),
+      readPage(c, api.asGuest(c), endpoint, pictures),
       lists.readList(wholeListPath(new URLSearchParams()), product, clientOf(c)),
     ])
     const onSale = new Set(products.map((sold) => sold.id))
     const results = page.results.filter((picture) => onSale.has(picture.product))
-    return answerJson(c, { ...page, pageTotalResults: results.length, results })
+    return { ...page, pageTotalResults: results.length, results }
   })
 
-  routes.get(`/products/images/${id}`, async (c) => {
-    const found = await api.asGuest(c).send('GET', `/product/image/${c.req.param('id')}`)
+  route(endpoints.readProductImage, async ({ c, id }) => {
+    const found = await api.asGuest(c).send('GET', `/product/image/${id}`)
     if (!parse(pictureOwner, found).product.active) throw new GatewayError(404)
-    return answerJson(c, parse(productImage, found))
+    return parse(productImage, found)
   })
 
-  routes.get('/products/reviews', async (c) => answerPage(c, await api.asViewer(c), reviews))
+  route(endpoints.listProductReviews, async ({ c, endpoint }) =>
+    readPage(c, await api.asViewer(c), endpoint, reviews),
+  )
 
-  routes.get(`/products/${id}`, (c) => answerProduct(c, 'GET', ''))
+  route(endpoints.readProduct, ({ c, id }) => ratedProduct(c, id, 'GET', ''))
 
-  routes.post(`/products/${id}/update-view-count`, async (c) => {
-    await discardBody(c)
-    return answerProduct(c, 'POST', '/update_view_count')
-  })
+  route(endpoints.countProductView, ({ c, id }) =>
+    ratedProduct(c, id, 'POST', '/update_view_count'),
+  )
 
-  /** The product of the path with its rating. */
-  async function answerProduct(c: RouteContext, method: string, call: string): Promise<Response> {
+  /** A product with its rating. */
+  async function ratedProduct(c: RouteContext, id: string, method: string, call: string) {
     const guest = api.asGuest(c)
-    const key = c.req.param('id') ?? ''
-    const read = guest.send(method, `/product/${key}${call}`)
-    const [found, rating] = await Promise.all([read, ratings.shownOfOne(key, clientOf(c), read)])
-    return answerJson(c, ratedBy(rating)(productOnSale(found, guest)))
+    const read = guest.send(method, `/product/${id}${call}`)
+    const [found, rating] = await Promise.all([read, ratings.shownOfOne(id, clientOf(c), read)])
+    return ratedBy(rating)(productOnSale(found, guest))
   }
 
-  routes.get(`/products/${id}/images`, async (c) => {
+  route(endpoints.readImagesOfProduct, async ({ c, id }) => {
     const guest = api.asGuest(c)
     const [images] = await Promise.all([
-      guest.send('GET', `/product/${c.req.param('id')}/images`),
-      requireProduct(c),
+      guest.send('GET', `/product/${id}/images`),
+      requireProduct(c, id),
     ])
-    return answerJson(c, productPictures(images, guest))
+    return productPictures(images, guest)
   })
 
   // The API's own list of a product's reviews shows waiting ones to everybody.
-  routes.get(`/products/${id}/reviews`, async (c) => {
+  route(endpoints.readReviewsOfProduct, async ({ c, id }) => {
     const asked = await api.asViewer(c)
     const viewer = asked.userId === null ? api.asGuests(c) : asked
-    const query = `?productId=${c.req.param('id')}&pagination=false`
+    const query = `?productId=${id}&pagination=false`
     const [reviews] = await Promise.all([
       viewer.send('GET', '/product/review', { query }),
-      requireProduct(c),
+      requireProduct(c, id),
     ])
     // All of them where the API ignores the product.
-    const shown = productReviews(reviews, viewer).filter(
-      ({ product }) => product.id === Number(c.req.param('id')),
-    )
-    return answerJson(c, shown)
+    return productReviews(reviews, viewer).filter(({ product }) => product.id === Number(id))
   })
 
-  routes.get(`/products/${id}/tags`, async (c) => {
+  route(endpoints.readTagsOfProduct, async ({ c, id }) => {
     const guest = api.asGuest(c)
     const [labels] = await Promise.all([
-      guest.send('GET', `/product/${c.req.param('id')}/tags`),
-      requireProduct(c),
+      guest.send('GET', `/product/${id}/tags`),
+      requireProduct(c, id),
     ])
-    return answerJson(c, tags(labels, guest))
+    return tags(labels, guest)
   })
 
   return routes

@@ -1,36 +1,21 @@
-import { Hono } from 'hono'
-import * as z from 'zod/mini'
-import type { ProductHit, SearchAnswer } from '#contract/search/search-answer'
-import { normalLine } from '#contract/wire/typed-text'
+import type * as z from 'zod/mini'
+import { search } from '#contract/endpoints/shop'
+import type { ProductHit } from '#contract/search/search-answer'
 import { type Rating, unrated } from '#upstream/product'
 import { blogPostHit, hitsPage, productHit } from '#upstream/search'
 import type { Ratings } from '../catalogue/ratings'
-import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
 import { clientOf } from '../http/client-of'
-import { booleanText, languageText, pageRules, type QueryRules, readQuery } from '../http/query'
-import type { RouteContext, RouteEnv } from '../http/route-env'
+import { createRoutes } from '../http/create-routes'
+import { readQuery } from '../http/query'
+import type { RouteContext } from '../http/route-env'
 import { shownRows } from '../http/visible'
 import { parse } from '../upstream/read-answer'
-
-const searchRules: QueryRules = {
-  query: z.pipe(
-    z.string(),
-    z.transform((text) => normalLine(text).slice(0, longestQuery)),
-  ),
-  language: languageText,
-  limit: pageRules.limit,
-  offset: pageRules.offset,
-  offers: booleanText,
-}
 
 const hitsPerPage = '10'
 
 /** Language of the hits where the query names none. */
 const shopLanguage = 'el'
-
-/** Longest query, in characters; of a longer one the beginning is searched for. */
-const longestQuery = 200
 
 interface SearchTools {
   api: Api
@@ -38,15 +23,15 @@ interface SearchTools {
 }
 
 /** Full-text search of products and posts. */
-export function searchRoutes({ api, ratings }: SearchTools): Hono<RouteEnv> {
-  const routes = new Hono<RouteEnv>()
+export function searchRoutes({ api, ratings }: SearchTools) {
+  const { routes, route } = createRoutes(api)
 
   // An empty query finds nothing, without a call. `offers=true`, used by the page of results and not
   // by suggestions, adds prices, stock and ratings of the products.
-  routes.get('/search', async (c) => {
-    const query = readQuery(c, searchRules)
+  route(search, async ({ c, endpoint }) => {
+    const query = readQuery(c, endpoint.query)
     const typed = query.get('query')
-    if (!typed) return answerJson(c, { products: null, blogPosts: null } satisfies SearchAnswer)
+    if (!typed) return { products: null, blogPosts: null }
     const asked = new URLSearchParams({
       query: typed,
       languageCode: query.get('language') ?? shopLanguage,
@@ -65,7 +50,7 @@ export function searchRoutes({ api, ratings }: SearchTools): Hono<RouteEnv> {
     const results = withOffers
       ? products.results.map(offerRatedBy(found))
       : products.results.map(({ product: _, ...hit }) => hit)
-    return answerJson(c, { products: { ...products, results }, blogPosts } satisfies SearchAnswer)
+    return { products: { ...products, results }, blogPosts }
   })
 
   async function readHits<Hit>(c: RouteContext, hit: z.ZodMiniType<Hit>, path: string) {

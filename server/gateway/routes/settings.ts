@@ -1,11 +1,10 @@
-import { Hono } from 'hono'
 import type { RuntimeConfig } from '#contract/config/runtime-config'
+import { readConfig, readHealth } from '#contract/endpoints/shop'
 import { health } from '#contract/health/health'
-import { answerJson } from '../http/answer'
 import type { Api } from '../http/api'
 import { clientOf } from '../http/client-of'
-import { numberText, readQuery } from '../http/query'
-import type { RouteContext, RouteEnv } from '../http/route-env'
+import { createRoutes } from '../http/create-routes'
+import { readQuery } from '../http/query'
 import type { ShippingReader } from '../orders/shipping'
 import { parse } from '../upstream/read-answer'
 
@@ -19,31 +18,26 @@ interface SettingsTools {
 }
 
 /** Health of the API, and the public settings of the shop. */
-export function settingsRoutes({ config, api, shipping }: SettingsTools): Hono<RouteEnv> {
-  const routes = new Hono<RouteEnv>()
+export function settingsRoutes({ config, api, shipping }: SettingsTools) {
+  const { routes, route } = createRoutes(api)
 
-  routes.get('/health', async (c) => {
+  route(readHealth, async ({ c }) => {
     const { healthTimeoutMs: timeoutMs } = config
-    return answerJson(c, parse(health, await api.asGuest(c).send('GET', '/health', { timeoutMs })))
+    return parse(health, await api.asGuest(c).send('GET', '/health', { timeoutMs }))
   })
 
-  routes.get('/config/public', async (c) => {
+  route(readConfig, async ({ c, endpoint }) => {
     const { audience, orderMail } = config.shop
-    const { price, freeFrom } = await shipping(clientOf(c), parcelIn(c))
-    return answerJson(c, {
-      shippingPrice: price,
-      freeShippingFrom: freeFrom,
-      shopAudience: audience,
-      orderMail,
-    } satisfies RuntimeConfig)
+    const parcel = parcelIn(readQuery(c, endpoint.query))
+    const { price, freeFrom } = await shipping(clientOf(c), parcel)
+    return { shippingPrice: price, freeShippingFrom: freeFrom, shopAudience: audience, orderMail }
   })
 
   return routes
 }
 
 /** The order whose shipping is asked for, if any. */
-function parcelIn(c: RouteContext) {
-  const query = readQuery(c, { amount: numberText, weightGrams: numberText })
+function parcelIn(query: URLSearchParams) {
   const amount = query.get('amount')
   if (amount === null) return undefined
   return { amount: Number(amount), weightGrams: Number(query.get('weightGrams') ?? 0) }

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
+import { readSocketTokens } from '#contract/endpoints/notifications'
 import { socketTicket } from '#upstream/notification'
-import { answerJson } from '../http/answer'
 import type { Api, Member } from '../http/api'
 import { clientOf } from '../http/client-of'
+import { createRoutes } from '../http/create-routes'
 import type { RouteContext, RouteEnv } from '../http/route-env'
 import { GatewayError } from '../lib/gateway-error'
 import type { SocketRegistry } from '../realtime/sockets'
@@ -11,11 +12,10 @@ import type { SocketTokenIssuer } from '../session/socket-tokens'
 import { parse } from '../upstream/read-answer'
 
 /** Tokens for one connection to our own socket; none of them is a token of the upstream. */
-export function socketTokenRoutes({ api, socketTokens }: TokenTools): Hono<RouteEnv> {
-  return new Hono<RouteEnv>().get('/websocket/user/tokens', async (c) => {
-    const { session } = await api.requireMember(c)
-    return answerJson(c, await socketTokens.issue(session))
-  })
+export function socketTokenRoutes({ api, socketTokens }: TokenTools) {
+  const { routes, route } = createRoutes(api)
+  route(readSocketTokens, ({ member: { session } }) => socketTokens.issue(session))
+  return routes
 }
 
 interface TokenTools {

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { accountWrite, usernameChange } from '../account/account-write'
+import { userAccount } from '../account/user-account'
+import { blogComment } from '../blog/blog-comment'
+import { blogPost } from '../blog/blog-post'
+import { favourite } from '../shop/favourite'
+import { order, orderStatuses } from '../shop/order'
+import { ownProductReview } from '../shop/product-review'
+import { pageOf } from '../wire/page'
+import {
+  booleanText,
+  commaIds,
+  idText,
+  orderingOf,
+  pagedRules,
+  pageRules,
+  parentText,
+  slugText,
+  statusText,
+} from '../wire/query-rules'
+import type { Endpoint } from './endpoint'
+
+const dates = ['createdAt', 'updatedAt'] as const
+const favouriteQuery = { ordering: orderingOf(['id', 'productId', ...dates]), ...pageRules }
+const orderQuery = {
+  status: z.enum(orderStatuses),
+  ordering: orderingOf([...dates, 'status']),
+  ...pageRules,
+}
+const reviewQuery = {
+  id: idText,
+  productId: idText,
+  status: statusText,
+  ordering: orderingOf(['id', 'productId', ...dates]),
+  ...pageRules,
+}
+const likedPostQuery = {
+  id: idText,
+  tags: commaIds,
+  slug: slugText,
+  author: idText,
+  ...pageRules,
+}
+// Each comment costs a call: there is no list of all.
+const commentQuery = {
+  id: idText,
+  post: idText,
+  parent: parentText,
+  isApproved: booleanText,
+  ...pagedRules,
+}
+
+export const readAccount = {
+  method: 'GET',
+  path: '/api/user/account/{id}',
+  who: 'owner',
+  answer: userAccount,
+} as const satisfies Endpoint
+
+/** Fields that the body leaves out stay as they are. */
+export const changeAccount = {
+  method: 'PUT',
+  path: '/api/user/account/{id}',
+  who: 'owner',
+  body: accountWrite,
+  answer: userAccount,
+} as const satisfies Endpoint
+
+/** A picture, and texts of the account beside it: the only body that is a form. */
+export const changePicture = {
+  method: 'PATCH',
+  path: '/api/user/account/{id}',
+  who: 'owner',
+  body: z.partial(accountWrite),
+  bodyType: 'form',
+  answer: userAccount,
+} as const satisfies Endpoint
+
+export const changeUsername = {
+  method: 'POST',
+  path: '/api/user/account/{id}/change-username',
+  who: 'owner',
+  body: usernameChange,
+  answer: usernameChange,
+} as const satisfies Endpoint
+
+export const listFavouritesOf = {
+  method: 'GET',
+  path: '/api/user/account/{id}/favourite-products',
+  who: 'owner',
+  query: favouriteQuery,
+  answer: pageOf(favourite),
+} as const satisfies Endpoint
+
+export const listOrdersOf = {
+  method: 'GET',
+  path: '/api/user/account/{id}/orders',
+  who: 'owner',
+  query: orderQuery,
+  answer: pageOf(order),
+} as const satisfies Endpoint
+
+export const listReviewsOf = {
+  method: 'GET',
+  path: '/api/user/account/{id}/product-reviews',
+  who: 'owner',
+  query: reviewQuery,
+  answer: pageOf(ownProductReview),
+} as const satisfies Endpoint
+
+export const listLikedPostsOf = {
+  method: 'GET',
+  path: '/api/user/account/{id}/liked-blog-posts',
+  who: 'owner',
+  query: likedPostQuery,
+  answer: pageOf(blogPost),
+} as const satisfies Endpoint
+
+export const listCommentsOf = {
+  method: 'GET',
+  path: '/api/user/account/{id}/blog-post-comments',
+  who: 'owner',
+  query: commentQuery,
+  answer: pageOf(blogComment),
+} as const satisfies Endpoint

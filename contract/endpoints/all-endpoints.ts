@@ -1,0 +1,44 @@
+import * as account from './account'
+import * as addresses from './addresses'
+import * as blog from './blog'
+import * as cart from './cart'
+import * as checkout from './checkout'
+import * as comments from './comments'
+import type { Endpoint } from './endpoint'
+import * as favourites from './favourites'
+import * as notifications from './notifications'
+import * as orders from './orders'
+import * as products from './products'
+import * as reviews from './reviews'
+import * as session from './session'
+import * as shop from './shop'
+import * as signIn from './sign-in'
+import * as signInAccount from './sign-in-account'
+
+/** The areas with all their endpoints, for what walks each of them: tests, canary, documents. */
+export const endpointAreas = {
+  products,
+  reviews,
+  favourites,
+  cart,
+  orders,
+  checkout,
+  shop,
+  blog,
+  comments,
+  account,
+  addresses,
+  notifications,
+  session,
+  signIn,
+  signInAccount,
+} satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+/** An endpoint with its name in the table. */
+export interface NamedEndpoint extends Endpoint {
+  name: string
+}
+
+export const allEndpoints: readonly NamedEndpoint[] = Object.values(endpointAreas).flatMap((area) =>
+  Object.entries<Endpoint>(area).map(([name, endpoint]) => ({ name, ...endpoint })),
+)
