@@ -11,7 +11,7 @@ import type { UpstreamFetch } from '#upstream/client'
 export async function builtFrom(fetch: UpstreamFetch) {
   const publicUrl = 'https://stagona.example'
   const reading = { timeoutMs: 60_000, readAt: 0, warn: () => {} }
-  const upstream = { url: 'http://emulator.test', publicUrl, fetch, ...reading }
+  const upstream = { url: 'http://emulator.localhost', publicUrl, fetch, ...reading }
   const content = await readContent(upstream)
   const shipping = await readShipping(upstream)
   const contact = readShopContact({})

@@ -9,7 +9,7 @@ import { seededEmulator } from '#emulator/testing/seeded-emulator'
 export async function seededPages() {
   const { app, store } = await seededEmulator()
   const upstream = {
-    url: 'http://emulator.test',
+    url: 'http://emulator.localhost',
     publicUrl: 'https://stagona.example',
     fetch: async (address: string | URL | Request, init?: RequestInit) =>
       app.request(address, init),
