@@ -161,6 +161,34 @@ describe('words in Latin letters', () => {
   })
 })
 
+describe('words in Latin letters that end as no Greek word', () => {
+  const today = createEngine({
+    lessons: indexFileOf([
+      page('/blog/post/1/a', 'Τετράδιο με καρέ', { words: 'σήμερα' }),
+      page('/blog/post/2/a', 'Σημειώσεις Κορνέλ'),
+    ]),
+  })
+  const idsFor = (query: string) => findHits(today, query, noFilters).hits.map(({ id }) => id)
+
+  it.each(['summer', 'summer dress', 'car', 'semester'])(
+    'are no roots of Greek ones: %s (R366)',
+    (query) => {
+      expect(idsFor(query)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['simera', 1],
+    ['simera notes', 1],
+    ['kare', 1],
+    ['tetrad', 1],
+    ['kornel', 2],
+    ['kornel simeioseis', 2],
+  ])('are names, or begin a title: %s', (query, id) => {
+    expect(idsFor(query)).toContain(id)
+  })
+})
+
 describe('how a title matches', () => {
   const matches = (query: string) => find(query).hits.map(({ id, titleMatch }) => [id, titleMatch])
 

@@ -4,6 +4,7 @@ import type { SearchKind } from '#contract/search/search-index-path'
 import codeWords from '#locales/el/grammar/code-words.json'
 import type { TitleMatch } from '../search-results'
 import { accented, folded, placedWords, type WordPlace, wordsOf } from './fold'
+import { rootOf } from './sound'
 import { wordingsOf } from './synonyms'
 import {
   isSound,
@@ -53,7 +54,7 @@ export function createEngine(files: IndexFiles) {
   for (const [kind, file] of Object.entries(files) as [SearchKind, SearchIndexFile][]) {
     for (const page of pagesIn(file)) documents.push({ ...page, kind, id: documents.length })
   }
-  const termsOf = memoisedTerms()
+  const { termsOf, isWhole } = memoisedTerms()
   const index = new MiniSearch<Document>({
     fields: [...fields],
     tokenize: wordsOf,
@@ -67,7 +68,8 @@ export function createEngine(files: IndexFiles) {
     for (const [at, word] of words.entries()) {
       const isComplete = complete.has(word)
       const isBeingTyped = !isComplete && at === words.length - 1
-      for (const { id, score, match } of wordMatches(index, word, { isBeingTyped, isComplete })) {
+      const use = { isBeingTyped, isComplete, isWhole }
+      for (const { id, score, match } of wordMatches(index, word, use)) {
         const known = found.get(id) ?? {
           id,
           score: 0,
@@ -221,16 +223,21 @@ interface WordUse {
   isBeingTyped: boolean
   /** It neither goes on nor has an error. */
   isComplete: boolean
+  /** Whether a term is how a whole word of the pages sounds. */
+  isWhole: (term: string) => boolean
 }
 
 /** Pages with a word: as written, its other forms, or how it sounds; else with the nearest typos. */
 function wordMatches(
   index: MiniSearch<Document>,
   word: string,
-  { isBeingTyped, isComplete }: WordUse,
+  { isBeingTyped, isComplete, isWhole }: WordUse,
 ): SearchResult[] {
-  const { stems, sounds, roots, swapped, mayBegin, mayErr } = queryWord(word)
+  const { stems, sounds, roots, swapped, mayBegin, mayErr, endsForeign } = queryWord(word)
   const begun = isBeingTyped && mayBegin ? sounds.filter(isLongEnough) : []
+  // Of a synonym nobody wrote the inflection, and a Greek root is no English word.
+  const isMeant = (root: string) =>
+    (!isComplete || rootOf(root) === root) && (!endsForeign || isWhole(soundForm(root)))
   const search = (...queries: Query[]) =>
     index.search(
       { combineWith: 'OR', queries },
@@ -238,8 +245,11 @@ function wordMatches(
     )
   const forms = search(
     anyOf(stems, weights.stem),
-    anyOf(roots.map(soundForm), weights.sound),
-    anyOf(begun.map(soundForm), weights.beginning, { prefix: true }),
+    anyOf(roots.filter(isMeant).map(soundForm), weights.sound),
+    anyOf(begun.map(soundForm), weights.beginning, {
+      prefix: true,
+      ...(endsForeign && inNames),
+    }),
   )
   if (forms.length > 0 || isComplete || !mayErr) return forms
   const alike = (length: number, typos: number) =>
@@ -262,10 +272,13 @@ function wordMatches(
   return oneTypo.length > 0 ? oneTypo : search(...alike(longWord, 2))
 }
 
+/** Where few words are, so that none is like another by chance. */
+const inNames = { fields: ['title', 'labels'] }
+
 const isShort = (sound: string) => sound.length < longWord
 
 /** Where a word with an error is looked for: in a long text, some word resembles any short one. */
-const placesOf = (sound: string) => (isShort(sound) ? { fields: ['title', 'labels'] } : {})
+const placesOf = (sound: string) => (isShort(sound) ? inNames : {})
 
 /** Whether a term may be meant by a sound with an error: a short one begins and ends alike. */
 function isLike(term: string, sound: string): boolean {

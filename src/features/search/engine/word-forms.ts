@@ -32,16 +32,23 @@ function indexedSounds(word: string): string[] {
 
 const withRoot = (sound: string) => [...new Set([sound, rootOf(sound)])]
 
-/** The terms of an indexed word; remembers those of former words, because texts repeat theirs. */
-export function memoisedTerms(): (word: string) => string[] {
+/** The terms of indexed words; remembers those of former words, because texts repeat theirs. */
+export function memoisedTerms() {
   const known = new Map<string, string[]>()
-  return (word) => {
-    const terms = known.get(word) ?? termsOf(word)
-    known.set(word, terms)
-    return terms
+  const whole = new Set<string>()
+  return {
+    termsOf(word: string): string[] {
+      const terms = known.get(word) ?? termsOf(word)
+      known.set(word, terms)
+      whole.add(terms[1] ?? '')
+      return terms
+    },
+    /** Whether a term is how a whole word sounds, not only its root. */
+    isWhole: (term: string) => whole.has(term),
   }
 }
 
+/** Its stem, its sound, and the root of that. */
 function termsOf(word: string): string[] {
   return [stemForm(word), ...indexedSounds(folded(word)).map(soundForm)]
 }
@@ -59,6 +66,8 @@ export interface QueryWord {
   /** Whether it may be the beginning of a word, or written with an error. */
   mayBegin: boolean
   mayErr: boolean
+  /** It ends as no Greek word does: a name, an English word, or one that is still being typed. */
+  endsForeign: boolean
 }
 
 /** A Greek word has its stem; the root of its sound is for errors, and resembles others if short. */
@@ -67,6 +76,9 @@ const shortestGreekRoot = 4
 const latinBeginning = 5
 /** How a Greek word in Latin letters ends that may have an error; English ones end otherwise. */
 const greekEnd = /^.{3,}[aiou]$|^.{6,}(?<![cpst])[ehnswy]$/
+
+/** How Greek words end in Latin letters. */
+const greekLetter = /[aeiouyhwns]$/
 
 /** The meanings of a word of a query; a single letter means itself only. */
 export function queryWord(word: string): QueryWord {
@@ -84,6 +96,7 @@ export function queryWord(word: string): QueryWord {
     swapped: mayErr ? soundsOf(swaps(plain).flatMap(readingsOf)) : [],
     mayBegin: !isForeign || plain.length >= latinBeginning,
     mayErr,
+    endsForeign: isForeign && !greekLetter.test(plain),
   }
 }
 
