@@ -132,7 +132,8 @@ const styles = {
     alignItems: 'center',
     gap: 2,
     minHeight: 'touch',
-    px: [3, 4],
+    // The button that removes the filters is in the same line on a screen of 1280 pixels.
+    px: 3,
     whiteSpace: 'nowrap',
     border: '1px solid',
     borderColor: 'control',

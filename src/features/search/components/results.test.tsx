@@ -96,6 +96,28 @@ describe('results of several kinds', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('are as they were left after a step back, the opened kind only (R131)', async () => {
+    const twoKinds = someResults([1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11])
+    const show = (query: string) => render(<Results {...view} query={query} results={twoKinds} />)
+    history.pushState({ key: 'search' }, '')
+    show('one')
+    await userEvent.click(screen.getByRole('button', { name: 'Δείτε και τα 6 μαθήματα' }))
+    cleanup()
+    history.pushState({ key: 'lesson' }, '')
+    show('one')
+    expect(textsIn(/Μαθήματα/)).toHaveLength(3)
+    cleanup()
+    history.replaceState({ key: 'search' }, '')
+    show('one')
+    expect(textsIn(/Μαθήματα/)).toHaveLength(5)
+    expect(textsIn(/Προϊόντα/)).toHaveLength(3)
+    cleanup()
+    show('two')
+    expect(textsIn(/Μαθήματα/)).toHaveLength(3)
+    cleanup()
+    history.replaceState(null, '')
+  })
+
   it('say what a product costs among others, and have no group for what stands above', () => {
     const hits = [someHit(1), { ...someHit(2, 'products'), offer }]
     const totals = { ...noTotals, lessons: 1, products: 1 }
