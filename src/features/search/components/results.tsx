@@ -167,8 +167,7 @@ function HitItem({ hit, isKindTold = false }: HitItemProps) {
         </CardTitle>
         {isKindTold && (
           <p lang='el' sx={styles.hitKind}>
-            {t(`one.${kind}`)}
-            {offer && ` · ${formatMoney(offer.finalPrice)}`}
+            {[t(`one.${kind}`), ...(offer ? [formatMoney(offer.finalPrice)] : [])].join(' · ')}
           </p>
         )}
         <p sx={excerptStyle}>
