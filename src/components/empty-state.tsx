@@ -5,7 +5,7 @@ import { Motif, type MotifName } from './motif'
 interface EmptyStateProps {
   motif?: MotifName
   drawing?: ReactNode
-  title: string
+  title: ReactNode
   titleAs?: 'h1' | 'h2' | 'h3' | 'p'
   /** One sentence. */
   children?: ReactNode

@@ -8,6 +8,10 @@ const ownWords = [
   'Global Privacy Control',
   'Google',
   'JavaScript',
+  // Ways to pay and to receive that people ask for by these names.
+  'Box Now',
+  'IRIS',
+  'locker',
   // Names of cookies, which the cookies policy lists.
   'Host-Http-sid',
   'Host-Http-oa',

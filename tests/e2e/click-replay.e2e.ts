@@ -34,6 +34,27 @@ for (const how of ['the button', 'Return']) {
   })
 }
 
+for (const [form, path] of [
+  ['contact', publicPaths.contact],
+  ['feedback', publicPaths.feedback],
+  ['withdrawal', publicPaths.withdrawal],
+] as const) {
+  test(`the ${form} form says after a while that its scripts do not load`, async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.goto(path)
+    const late = main(page).getByText('γι’ αυτό το κουμπί δεν λειτουργεί')
+    await expect(late).toBeHidden()
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    await expect(late).toBeVisible()
+    // The start script requests them again.
+    await page.unroute(/\.js$/)
+    await pageHydrated(page)
+    await expect(late).toHaveCount(0)
+  })
+}
+
 test('the colour switch works before any script is loaded, and only once (R205, R208)', {
   tag: '@smoke',
 }, async ({ page }) => {

@@ -44,6 +44,14 @@ describe('a page of a member', () => {
   })
 })
 
+it('lets the texts of an address run in their own direction', async () => {
+  openAccountPage('/account/addresses', member)
+  const title = await screen.findByText('Γραφείο')
+  expect(title.getAttribute('dir')).toBe('auto')
+  const lines = title.closest('li')?.querySelectorAll('p[dir=auto]')
+  expect(lines).toHaveLength(3)
+})
+
 const favourites = 'POST /api/products/favourites/favourites-by-products'
 
 describe('a change on a page of a member', () => {

@@ -20,6 +20,7 @@ export function Field({ name, label, hint, mark, size = 'md', ...input }: FieldP
     <FieldFrame {...labelProps} id={field.id} error={field.error}>
       <input
         type='text'
+        dir='auto'
         {...input}
         {...field.control}
         value={field.value}

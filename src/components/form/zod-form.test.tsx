@@ -100,6 +100,11 @@ describe('ZodForm', () => {
     expect(await screen.findByText(/Το πεδίο «Συμφωνώ»/)).toBeTruthy()
   })
 
+  it('lets what is typed run in its own direction', () => {
+    startForm()
+    expect(box('Όνομα').getAttribute('dir')).toBe('auto')
+  })
+
   it('describes a field by its hint and its error', async () => {
     const { user } = startForm()
     const name = box('Όνομα')

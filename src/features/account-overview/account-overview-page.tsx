@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
+import { SentenceAround } from '#components/sentence-around'
 import { authenticators } from '#contract/allauth/account-answers'
 import { emailAddresses } from '#contract/allauth/account-lists'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -28,7 +29,11 @@ export function AccountOverviewPage({ children }: AccountOverviewPageProps) {
   return (
     <>
       <h1 sx={styles.accountOverviewPageHeading}>
-        {name ? t('greeting', { name }) : t('greetingPlain')}
+        {name ? (
+          <SentenceAround text={name} sentence={(slot) => t('greeting', { name: slot })} />
+        ) : (
+          t('greetingPlain')
+        )}
       </h1>
       <p sx={styles.signedInAs}>{t('signedInAs', { email: user.email })}</p>
       <div sx={styles.accountOverviewPage}>

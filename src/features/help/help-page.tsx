@@ -30,6 +30,7 @@ export default function HelpPage() {
           <input
             id={id}
             type='search'
+            dir='auto'
             autoComplete='off'
             value={query}
             onChange={({ target }) => setQuery(target.value)}

@@ -42,6 +42,7 @@ export function NavbarSearch() {
         enterKeyHint='search'
         name={queryKey}
         role='combobox'
+        dir='auto'
         aria-label={t('label')}
         aria-autocomplete='list'
         aria-expanded={false}

@@ -77,12 +77,14 @@ function AddressRow({ address, mutation }: AddressRowProps) {
   return (
     <Row
       icon={<Icon size={22} />}
-      title={title}
+      title={<span dir='auto'>{title}</span>}
       marks={isMain && <Badge tone='primary'>{t('main')}</Badge>}
       facts={
         <>
           {envelopeLines(address).map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line} dir='auto'>
+              {line}
+            </p>
           ))}
           {phone && <p>{t('phoneLine', { phone: formatPhone(phone) })}</p>}
         </>

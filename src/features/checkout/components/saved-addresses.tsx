@@ -40,7 +40,7 @@ export function SavedAddresses({ addresses }: { addresses: readonly Address[] })
       >
         <option value=''>{t('where.savedOther')}</option>
         {addresses.map((one) => (
-          <option key={one.id} value={one.id}>
+          <option key={one.id} dir='auto' value={one.id}>
             {savedLabel(one)}
           </option>
         ))}

@@ -71,6 +71,7 @@ function HomeSearch() {
         <input
           id={fieldId}
           type='search'
+          dir='auto'
           name='query'
           required
           placeholder={t('hero.searchPlaceholder')}

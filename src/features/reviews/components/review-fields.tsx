@@ -107,7 +107,8 @@ const starsStyle: ThemeUIStyleObject = {
   flexShrink: 0,
   borderRadius: 'control',
   '& label': { position: 'absolute', top: 0, bottom: 0, cursor: 'pointer' },
-  '& input': { width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'pointer' },
+  // Not transparent: programs that fill in forms leave out what counts as invisible.
+  '& input': { width: '100%', height: '100%', m: 0, appearance: 'none', cursor: 'pointer' },
   '&:has(:focus-visible)': {
     outline: '3px solid',
     outlineColor: 'focus',

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { EmptyState } from '#components/empty-state'
+import { SentenceAround } from '#components/sentence-around'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -55,7 +56,7 @@ function Recent({ onSearch }: Pick<SearchView, 'onSearch'>) {
       <ul sx={listStyle}>
         {recent.map((query) => (
           <li key={query}>
-            <button type='button' onClick={() => onSearch(query)}>
+            <button type='button' dir='auto' onClick={() => onSearch(query)}>
               {query}
             </button>
           </li>
@@ -128,7 +129,15 @@ export function NoResults(view: SearchView) {
   return (
     <>
       <div sx={styles.noResults}>
-        <EmptyState drawing={<UnderTheSofa />} title={t('nothing.title', { query: view.query })}>
+        <EmptyState
+          drawing={<UnderTheSofa />}
+          title={
+            <SentenceAround
+              text={view.query}
+              sentence={(slot) => t('nothing.title', { query: slot })}
+            />
+          }
+        >
           <p>{t('nothing.sofa')}</p>
           <p>{t('nothing.advice')}</p>
         </EmptyState>

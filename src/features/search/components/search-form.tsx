@@ -50,6 +50,7 @@ export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFo
             ref={field}
             id={id}
             type='search'
+            dir='auto'
             name={queryKey}
             value={typed}
             onChange={(event) => onType(event.target.value)}

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
+import { SentenceAround } from '#components/sentence-around'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
 import type { Text } from '#lib/i18n/messages'
@@ -46,13 +47,17 @@ function leavesNone(
   return phase === 'found' && results !== undefined && !showsAny(results, filters)
 }
 
-function statusText(facts: StatusFacts, text: Text<SearchTexts>): string {
+function statusText(facts: StatusFacts, text: Text<SearchTexts>): ReactNode {
   const { phase, query, filters, results } = facts
-  if (phase === 'searching') return text('searching', { query })
-  if (phase === 'nothing') return text('nothing.title', { query })
+  const aroundQuery = (key: 'searching' | 'nothing.title' | 'found', count = 0) => (
+    <SentenceAround text={query} sentence={(slot) => text(key, { count, query: slot })} />
+  )
+  if (phase === 'searching' || phase === 'nothing') {
+    return aroundQuery(phase === 'nothing' ? 'nothing.title' : phase)
+  }
   if (leavesNone(phase, results, filters)) return text('filters.none')
   if (phase === 'resting' || phase === 'failed' || !results || isEmpty(results)) return ''
-  return text('found', { count: countShown(results, filters), query })
+  return aroundQuery('found', countShown(results, filters))
 }
 
 /** Why the search failed, with a retry. */
@@ -72,7 +77,11 @@ export function SearchProblemNotice({ query, problem, onRetry }: SearchView) {
           </Button>
         }
       >
-        {isOffline ? t('offline', { query }) : problemText(problemTexts, problem)}
+        {isOffline ? (
+          <SentenceAround text={query} sentence={(slot) => t('offline', { query: slot })} />
+        ) : (
+          problemText(problemTexts, problem)
+        )}
       </Notice>
     </div>
   )

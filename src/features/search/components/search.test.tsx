@@ -76,7 +76,10 @@ it('remembers a search when it is left, but not after its user has left (R370)',
 it('says warmly that nothing was found, with advice and topics', async () => {
   jest.mocked(indexSearch.find).mockResolvedValue(someResults([]))
   open('?query=one')
-  const title = await screen.findByRole('heading', { name: 'Δεν βρήκαμε τίποτα για «one»' })
+  expect(screen.getByRole('searchbox').getAttribute('dir')).toBe('auto')
+  const title = await screen.findByRole('heading', { name: /^Δεν βρήκαμε τίποτα/ })
+  expect(title.textContent).toBe('Δεν βρήκαμε τίποτα για «one»')
+  expect(title.querySelector('[dir=auto]')?.textContent).toBe('one')
   expect(title.previousElementSibling?.getAttribute('aria-hidden')).toBe('true')
   const told = title.nextElementSibling?.querySelectorAll('p') ?? []
   expect([...told].map(({ textContent }) => textContent)).toEqual([
@@ -92,7 +95,8 @@ it('says that there is no connection, and searches again on demand (R371)', asyn
   jest.mocked(indexSearch.find).mockRejectedValueOnce(new Error('unreachable'))
   open('?query=one')
   for (const which of [1, 2]) await (await requested(which)).answer(new TypeError('No network'))
-  expect(await screen.findByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο.*«one»/)).toBeTruthy()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/Δεν υπάρχει σύνδεση στο διαδίκτυο.*«one»/)
   await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
   await found()
 })

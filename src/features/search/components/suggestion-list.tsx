@@ -1,6 +1,7 @@
 import { Clock, FileText, type LucideIcon, Search } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { SentenceAround } from '#components/sentence-around'
 import { SiteLink } from '#components/site-link'
 import { SourcePicture } from '#components/source-picture'
 import { VisuallyHidden } from '#components/visually-hidden'
@@ -81,7 +82,13 @@ function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
     return (
       <>
         <Icon aria-hidden='true' size={18} />
-        <span>{kind === 'recent' ? query : t('navbar.all', { query })}</span>
+        <span dir={kind === 'recent' ? 'auto' : undefined}>
+          {kind === 'recent' ? (
+            query
+          ) : (
+            <SentenceAround text={query} sentence={(slot) => t('navbar.all', { query: slot })} />
+          )}
+        </span>
       </>
     )
   }

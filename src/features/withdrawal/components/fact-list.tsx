@@ -6,7 +6,12 @@ import type { StatementFact } from '../statement-facts'
 export function FactList({ facts }: { facts: readonly StatementFact[] }) {
   return (
     <div sx={styles.factList}>
-      <DefinitionList items={facts} />
+      <DefinitionList
+        items={facts.map(({ term, description }) => ({
+          term,
+          description: <span dir='auto'>{description}</span>,
+        }))}
+      />
     </div>
   )
 }
