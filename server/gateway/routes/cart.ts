@@ -32,5 +32,10 @@ export function cartRoutes({ api }: { api: Api }) {
 }
 
 async function readCart(member: Member) {
-  return parse(cart, await member.send('GET', '/cart'))
+  const found = parse(cart, await member.send('GET', '/cart'))
+  const { cartItems: items, unreadItems } = found
+  if (unreadItems.length > 0) {
+    member.reportRows({ items, received: items.length + unreadItems.length, faults: ['items'] })
+  }
+  return found
 }

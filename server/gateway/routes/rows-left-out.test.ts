@@ -1,3 +1,4 @@
+import { cartItemRow, cartRow } from '#upstream/testing/order-rows'
 import { ownThings } from '../testing/member-bodies'
 import * as bodies from '../testing/sample-bodies'
 import { sampleUpstream } from '../testing/sample-upstream'
@@ -83,5 +84,17 @@ it('does so in the lists of a member', async () => {
   const answer = await ask('/api/user/account/7/orders', { headers })
   expect(await answer.json()).toMatchObject({ results: [], count: 1, leftOut: 1 })
   expect(log.map(({ event }) => event)).toContain('rows-left-out')
+  expect(JSON.stringify(log)).not.toContain(secret)
+})
+
+it('tells of the items of a cart that do not fit', async () => {
+  const items = [{ ...cartItemRow, product: secret }, cartItemRow]
+  const { ask, cookieOf, log } = withAnswer('/cart', { ...cartRow, items })
+  const answer = await ask('/api/cart', { headers: { cookie: await cookieOf(memberSession) } })
+  expect(await answer.json()).toMatchObject({ cartItems: [{ id: 502 }] })
+  const events = log.filter(({ event }) => event === 'rows-left-out')
+  expect(events).toEqual([
+    expect.objectContaining({ reason: '1 of 2 rows left out, which do not fit: items' }),
+  ])
   expect(JSON.stringify(log)).not.toContain(secret)
 })

@@ -1,5 +1,7 @@
 import { seenToasts } from '#components/testing/seen-toasts'
+import { ApiError } from '#lib/http/problem'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
+import { endingSession } from '#session/expected-end'
 import { tellSessionChange } from '#session/session-owner'
 import { followAuthEvents } from './follow-auth-events'
 
@@ -25,6 +27,29 @@ it('says that the session ended, and offers its page, also after a second event 
   history.replaceState(null, '', '/')
   expired(null)
   expect(offered()).toBe(login)
+})
+
+it.each([
+  ['was made', () => Promise.resolve(), []],
+  ['is answered by the signing out', () => Promise.reject(new ApiError({ kind: 'signedOut' })), []],
+  [
+    'was refused',
+    () => Promise.reject(new ApiError({ kind: 'refused', errors: [] })),
+    ['Η σύνδεσή σας έληξε'],
+  ],
+])('leaves it to a change that ends the session to say so, where it %s', async (_, end, told) => {
+  history.replaceState(null, '', '/account/email')
+  let settle = () => {}
+  const answer = new Promise<void>((resolve, reject) => {
+    settle = () => void end().then(resolve, reject)
+  })
+  const changed = endingSession(answer).catch(() => {})
+  expired(7)
+  expect(shown).toEqual([])
+  settle()
+  await changed
+  await Promise.resolve()
+  expect(shown.map(({ title }) => title)).toEqual(told)
 })
 
 it('forgets that page at the next sign-in', () => {

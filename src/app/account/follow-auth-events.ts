@@ -1,5 +1,6 @@
 import { goTo } from '#lib/navigation/navigate'
 import { redirectAfter } from '#session/after-sign-in'
+import { tellUnexpectedEnd } from '#session/expected-end'
 import { onSessionChange, type SessionChange } from '#session/session-owner'
 import { showRedirectToast } from './redirect-toast'
 
@@ -23,7 +24,10 @@ function follow(change: SessionChange): void {
   const here = pathname + search
   const { to, reason } = redirectAfter(change, window.location)
   noteEnd(change, here)
-  if (reason) showRedirectToast(reason, endedAt ?? here)
+  if (reason) {
+    const next = endedAt ?? here
+    tellUnexpectedEnd(() => showRedirectToast(reason, next))
+  }
   // Also to the current address: the second of two equal events counts like the first.
   if (to !== null && !goesOnItself(change)) goTo(to, { replace: to === here })
 }

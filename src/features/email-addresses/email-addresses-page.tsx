@@ -2,17 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
 import { ChangeProblem } from '#components/account/change-problem'
+import { announceEmailChanged } from '#components/account/email-changed'
 import { ConfirmDialog } from '#components/confirm-dialog'
 import { EmptyState } from '#components/empty-state'
 import { RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { type EmailAddress, emailAddresses } from '#contract/allauth/account-lists'
-import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { loginPath } from '#lib/navigation/addresses'
-import { goTo } from '#lib/navigation/navigate'
-import { signOut } from '#session/sign-out'
 import type { AccountChange } from '#session/use-account-change'
 import { accountKeys, useAuthQuery } from '#session/use-account-query'
 import { type EmailChange, emailMessages } from './api'
@@ -25,8 +22,6 @@ import { type EmailAddresses, useEmailAddresses } from './use-email-addresses'
 const pollIntervalMs = 10_000
 
 const isUnverified = ({ verified }: EmailAddress) => !verified
-
-const here = accountRoutes['account-email'].pattern
 
 /** E-mail addresses: replace the present one, verify, make primary, delete. */
 export default function EmailAddressesPage() {
@@ -42,18 +37,9 @@ export default function EmailAddressesPage() {
     // The link may be opened anywhere, also on another device.
     pollMs: (list) => isByLink && list?.data.some(isUnverified) === true && pollIntervalMs,
   })
-  // It has replaced the present address, and with that ended what the session may read.
   const announceVerified = (email: string) => {
     whenVerified()
-    showToast({
-      tone: 'success',
-      title: t('done.verified', { email }),
-      description: t('done.signInAgain'),
-      staysForMs: 0,
-      action: { label: t('done.signIn'), onPress: () => goTo(loginPath(here)) },
-    })
-    // Signed out by itself: any other request would find the session ended, and be told as expired.
-    void signOut()
+    announceEmailChanged(email)
   }
   const verified = addresses.data?.data.find(
     (address) => address.verified && address.email === verifying?.email,

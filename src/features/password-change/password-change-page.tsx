@@ -16,6 +16,7 @@ import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import passwordChange from '#locales/el/password-change.json'
 import { signInRequest } from '#session/auth-request'
+import { endingSession } from '#session/expected-end'
 import { interruptedChange } from '#session/interrupted-change'
 import { sendThenLook } from '#session/lost-answer'
 import { useSession } from '#session/session'
@@ -42,7 +43,7 @@ export default function PasswordChangePage() {
     send: async (change: PasswordChange) => {
       try {
         // Without a look: no request tells which password holds.
-        return await sendThenLook(() => changePassword(change), undefined)
+        return await endingSession(sendThenLook(() => changePassword(change), undefined))
       } catch (error) {
         const { kind } = problemOf(error)
         if (kind === 'reauthenticationRequired') interrupted.keep(true)

@@ -1,7 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { guest, member, renderAccountPage } from '#components/account/testing/render-account-page'
 import { fakeUpstream } from '#components/testing/fake-upstream'
+import { seenToasts } from '#components/testing/seen-toasts'
 import { publishSession, type SessionView } from '#session/session'
+import { signOut } from '#session/sign-out'
 import VerifyEmailPage from './verify-email-page'
 
 let mockConfig: { byCode?: boolean; isPending: boolean } = { isPending: true }
@@ -14,6 +16,7 @@ jest.mock('#session/use-auth-config', () => ({
     isPending: mockConfig.isPending,
   }),
 }))
+jest.mock('#session/sign-out', () => ({ signOut: jest.fn() }))
 let mockEmit: (email: string) => void = () => {}
 jest.mock('#session/mail-confirmation', () => ({
   ...jest.requireActual('#session/mail-confirmation'),
@@ -25,6 +28,8 @@ jest.mock('#session/mail-confirmation', () => ({
 
 const email = 'anna@example.gr'
 const waiting: SessionView = { ...guest, pendingFlow: { id: 'verify_email', is_pending: true } }
+
+const toasts = seenToasts()
 
 beforeEach(() => sessionStorage.setItem('mailed-to', email))
 
@@ -52,6 +57,16 @@ describe('VerifyEmailPage', () => {
     open(waiting, byLink)
     expect([title(), screen.queryByRole('textbox')]).toEqual(['Δείτε το e-mail σας', null])
     expect(screen.getByText(/σε άλλη συσκευή; Τότε συνδεθείτε/)).toBeTruthy()
+  })
+
+  it('tells a member that the code has changed the address, and ended the session', async () => {
+    const ended = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
+    fakeUpstream({ 'POST /auth/email/verify': ended })
+    open(member, { byCode: true, isPending: false })
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Επιβεβαίωση' }))
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1))
+    expect(toasts.map(({ title }) => title)).toEqual([`Η διεύθυνσή σας είναι πλέον η ${email}`])
   })
 
   it('detects that another tab opened the link of its address only', () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { isExpired } from '#components/account/auth-form'
+import { announceEmailChanged, verifyNewEmail } from '#components/account/email-changed'
 import { MailedCode, type MailedCodeValues, mailedCodeTries } from '#components/account/mailed-code'
 import { ResendMail } from '#components/account/resend-mail'
 import { FormCard, LoginLink } from '#components/form-card'
@@ -45,11 +46,16 @@ export default function VerifyEmailPage({ next }: AccountPageProps) {
   const [wasMember] = useState(isMember)
   const isByLink = config?.account.email_verification_by_code_enabled === false
   const link = useLinkElsewhere(email, isByLink)
+  const whenChanged = () => {
+    mailedAddress.forget()
+    announceEmailChanged(email)
+  }
   const submission = useSubmit({
     send: async ({ code }: MailedCodeValues) => {
+      if (wasMember) return verifyNewEmail(code, whenChanged)
       const step = await verifyEmail(code)
       if (step.kind === 'signedIn') mailedAddress.forget()
-      return wasMember ? step : afterSignIn(step)
+      return afterSignIn(step)
     },
     tries: mailedCodeTries,
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AuthForm, isExpired } from '#components/account/auth-form'
+import { verifyNewEmail } from '#components/account/email-changed'
 import {
   type MailedCodeValues,
   mailedCode,
@@ -11,10 +12,8 @@ import { ResendMail } from '#components/account/resend-mail'
 import { CodeField } from '#components/form/code-field'
 import { Notice } from '#components/notice'
 import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
-import { problemOf } from '#lib/http/problem'
 import { type Submission, useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { verifyEmail } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 import { emailMessages } from '../api'
 import type { Verifying } from '../use-email-addresses'
@@ -39,17 +38,7 @@ export function VerifyPanel({
   const byCode = useAuthConfig().data?.account.email_verification_by_code_enabled ?? true
   const submission = useSubmit({
     tries: mailedCodeTries,
-    send: async ({ code }: MailedCodeValues) => {
-      try {
-        const step = await verifyEmail(code)
-        if (step.kind === 'signedIn') onVerified()
-        return step
-      } catch (error) {
-        // As after a change of password: the service may end this session with the others at once.
-        if (problemOf(error).kind === 'signedOut') onVerified()
-        throw error
-      }
-    },
+    send: ({ code }: MailedCodeValues) => verifyNewEmail(code, onVerified),
   })
   const renew = () => {
     setFresh(true)
