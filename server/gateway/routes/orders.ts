@@ -35,8 +35,8 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
     shown(c, member, await member.send('GET', `/order/${id}`)),
   )
 
-  route(orders.readOrderByUuid, async ({ c, member, id }) =>
-    shown(c, member, await member.send('GET', `/order/uuid/${id}`)),
+  route(orders.readOrderByUuid, async ({ c, member, id: uuid }) =>
+    shown(c, member, await member.send('GET', `/order/uuid/${uuid}`)),
   )
 
   route(orders.cancelOrder, async ({ c, member, id }) =>

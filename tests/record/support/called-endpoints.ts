@@ -7,9 +7,11 @@ const read = (path: string) => readFileSync(join(repository, path), 'utf8')
 
 const rest = (method: string, path: string) => `${method} ${restPath}${path.split('?')[0]}`
 
-/** `${c.req.param('uuid')}` as `{uuid}`, every other value as `{id}`. */
+/** `${uuid}` and `${c.req.param('uuid')}` as `{uuid}`, every other value as `{id}`. */
 const withPlaceholders = (text: string) =>
-  text.replace(/\$\{c\.req\.param\('(\w+)'\)\}/g, '{$1}').replace(/\$\{[^}]*\}/g, '{id}')
+  text
+    .replace(/\$\{(?:c\.req\.param\('(\w+)'\)|(uuid))\}/g, '{$1$2}')
+    .replace(/\$\{[^}]*\}/g, '{id}')
 
 /** The gateway's files without tests. */
 export function gatewayFiles(): { path: string; text: string }[] {
@@ -20,12 +22,12 @@ export function gatewayFiles(): { path: string; text: string }[] {
 
 /**
  * Calls of the REST API: `send('GET', '/cart')`, a call or list as an object with a path and perhaps
- * a method, `const path = …`, and `deleteMine(api, c, '/…')`, which reads and deletes.
+ * a method, `const path = …`, and `deleteMine(member, '/…')`, which reads and deletes.
  */
 function ofRestCalls(): string[] {
   const call =
     /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)|(?:\bmethod: '([A-Z]+)',\s+)?\bpath: ['`](\/[^'`]*)/g
-  const deletion = /\bdeleteMine\(api, c, ['`](\/[^'`]*)/g
+  const deletion = /\bdeleteMine\(member, ['`](\/[^'`]*)/g
   return gatewayFiles().flatMap((file) => {
     const text = withPlaceholders(file.text)
     return [
