@@ -50,9 +50,11 @@ export type QueryOf<Call extends Endpoint> = Call extends { query: infer Rules }
   : never
 
 /** What is sent, before the schema brings it to its normal form. */
-export type BodyOf<Call extends Endpoint> = Call extends { body: infer Body extends z.ZodMiniType }
-  ? z.input<Body>
-  : undefined
+export type BodyOf<Call extends Endpoint> = Call extends { bodyType: 'form' }
+  ? FormData
+  : Call extends { body: infer Body extends z.ZodMiniType }
+    ? z.input<Body>
+    : undefined
 
 /** What the server reads of it. */
 export type SentBodyOf<Call extends Endpoint> = Call extends {
@@ -68,14 +70,10 @@ export type AnswerOf<Call extends Endpoint> = Call extends {
   ? z.output<Answer>
   : undefined
 
-/** The path of a call with its values, encoded. */
-export function pathOf<Call extends Endpoint>(
-  { path }: Call,
-  params: Partial<ParamsOf<Call>> = {},
-): ApiPath {
-  const values: Readonly<Record<string, string | number | undefined>> = params
+/** The path of an endpoint with its values, encoded. */
+export function pathOf({ path }: Pick<Endpoint, 'path'>, params: object = {}): ApiPath {
   return path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
+    encodeURIComponent(String(Reflect.get(params, name))),
   ) as ApiPath
 }
 

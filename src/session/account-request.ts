@@ -1,3 +1,4 @@
+import { createCall } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
 import { type ApiRequest, apiRequest } from '#lib/http/request'
 import { sessionOwner } from './session-owner'
@@ -17,3 +18,6 @@ export const accountRequest: ApiRequest = async (call) => {
     throw error
   }
 }
+
+/** Calls an endpoint about the member's own data, e.g. `accountCall(listAddresses)`. */
+export const accountCall = createCall(accountRequest)

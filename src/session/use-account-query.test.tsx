@@ -1,7 +1,7 @@
 import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
+import { listOrders } from '#contract/endpoints/orders'
 import type { ApiError } from '#lib/http/problem'
 import { apiPage } from '#tests/support/api-page'
 import { publishSession, type SessionView, unknownSession } from './session'
@@ -19,7 +19,9 @@ interface Call {
 }
 
 const mockRequest = jest.fn()
-jest.mock('./account-request', () => ({ accountRequest: (call: Call) => mockRequest(call) }))
+jest.mock('./account-request', () => ({
+  accountCall: (_: unknown, call: Call) => mockRequest(call),
+}))
 
 /** A list of `total` rows, whose cursor is the number of rows that were read. */
 function answerFrom(total: number) {
@@ -42,8 +44,9 @@ it('reads a short page first, and longer ones after that', async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  const call = { path: '/api/orders', item: z.object({ id: z.int() }), pageSize: 6 } as const
-  const { result } = renderHook(() => useAccountPages(['orders'], call), { wrapper })
+  const { result } = renderHook(() => useAccountPages(['orders'], listOrders, { pageSize: 6 }), {
+    wrapper,
+  })
   await waitFor(() => expect(result.current.data?.rows).toHaveLength(6))
   const [first] = result.current.data?.rows ?? []
   for (const count of [30, 54, 60]) {
@@ -80,8 +83,9 @@ it.each([
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  const call = { path: '/api/orders', item: z.object({ id: z.int() }), pageSize: 6 } as const
-  const { result } = renderHook(() => useAccountPages(['orders'], call), { wrapper })
+  const { result } = renderHook(() => useAccountPages(['orders'], listOrders, { pageSize: 6 }), {
+    wrapper,
+  })
   for (const _ of answers.slice(1)) {
     await waitFor(() => expect(result.current.hasNextPage).toBe(true))
     await act(async () => void result.current.fetchNextPage())

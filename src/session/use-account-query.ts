@@ -8,12 +8,13 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { cursorOf, type Page, pageOf, unshownIn } from '#contract/wire/page'
+import type { AnswerOf, Endpoint } from '#contract/endpoints/endpoint'
+import { cursorOf, type Page, unshownIn } from '#contract/wire/page'
+import type { QueryRules } from '#contract/wire/query-rules'
+import type { Sent } from '#lib/http/call'
 import type { ApiError } from '#lib/http/problem'
-import type { ApiCall } from '#lib/http/request'
-import type { HttpRequest } from '#lib/http/send-request'
 import { createBackgroundRefetch } from '#lib/queries/background-refetch'
-import { accountRequest } from './account-request'
+import { accountCall } from './account-request'
 import { type AuthCall, authRequest } from './auth-request'
 import { currentSession, watchSession } from './session'
 import { onSessionChange } from './session-owner'
@@ -105,25 +106,23 @@ interface AuthReadOptions<Data> extends ReadOptions {
   pollMs?: (data: Data | undefined) => number | false
 }
 
-type AccountRead<Answer extends z.ZodMiniType> = Pick<ApiCall<Answer>, 'path' | 'query'> & {
-  answer: Answer
-}
+/** What a read sends, beside how it is kept. */
+type Read<To extends Endpoint> = Sent<To> & ReadOptions
 
 /**
- * Reads a resource of the REST API for an account page, e.g.
- * `useAccountQuery(accountKeys.addresses, { path: '/api/user/addresses', answer: pageOf(address) })`.
+ * Reads an endpoint for an account page, e.g. `useAccountQuery(accountKeys.addresses, listAddresses)`.
  * Rendered with `AccountRead`. Only below `QueryClientProvider` of the account area.
  */
-export function useAccountQuery<Answer extends z.ZodMiniType>(
+export function useAccountQuery<To extends Endpoint>(
   key: QueryKey,
-  call: AccountRead<Answer>,
-  { enabled = true, freshFor }: ReadOptions = {},
-): UseQueryResult<z.output<Answer>, ApiError> {
+  endpoint: To,
+  { enabled = true, freshFor, ...sent }: Read<To>,
+): UseQueryResult<AnswerOf<To>, ApiError> {
   return useQuery({
     queryKey: key,
     enabled,
     ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: ({ signal }) => accountRequest<Answer>({ ...call, signal }),
+    queryFn: ({ signal }) => accountCall(endpoint, { ...sent, signal } as Sent<To>),
   })
 }
 
@@ -147,12 +146,12 @@ export function useAuthQuery<Answer extends z.ZodMiniType>(
   })
 }
 
-interface PagesCall<Item extends z.ZodMiniType> {
-  path: `/${string}`
-  /** Filters of the list. */
-  query?: HttpRequest['query']
-  /** Schema of one row. */
-  item: Item
+/** An endpoint whose answer is a page of rows. */
+type ListEndpoint = Endpoint & { query: QueryRules; answer: z.ZodMiniType<Page<{ id: number }>> }
+
+type RowOf<To extends Endpoint> = AnswerOf<To> extends Page<infer Row> ? Row : never
+
+type PagesRead<To extends Endpoint> = Pick<Sent<To>, 'params' | 'query'> & {
   /** Rows of the first page, at most 25; later pages are longer. */
   pageSize: number
 }
@@ -175,19 +174,21 @@ const laterTimes = 4
  * Reads a list of the REST API page by page. By cursor, so that no row is repeated or missed when
  * rows are added or removed meanwhile.
  */
-export function useAccountPages<Row extends { id: number }>(
+export function useAccountPages<To extends ListEndpoint>(
   key: QueryKey,
-  { path, query: filter, item, pageSize }: PagesCall<z.ZodMiniType<Row>>,
-): PagedQuery<Row> {
-  const answer = pageOf(item)
+  endpoint: To,
+  { pageSize, ...sent }: PagesRead<To>,
+): PagedQuery<RowOf<To>> {
   const longPage = pageSize * laterTimes
   return useInfiniteQuery({
     queryKey: key,
     initialPageParam: '',
     queryFn: async ({ pageParam: cursor, signal }) => {
       const rows = cursor === '' ? pageSize : longPage
-      const query = { ...filter, paginationType: 'cursor', pageSize: rows, cursor }
-      return accountRequest({ path, query, answer, signal })
+      const query = { ...sent.query, paginationType: 'cursor', pageSize: rows, cursor }
+      const asked: unknown = { ...sent, query, signal }
+      const page = await accountCall(endpoint, asked as Sent<To>)
+      return page as Page<RowOf<To>>
     },
     getNextPageParam: ({ links }) => cursorOf(links.next),
     select: ({ pages }) => {

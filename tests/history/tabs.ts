@@ -1,4 +1,4 @@
-import { cart as cartSchema } from '#contract/shop/cart'
+import { readCart } from '#contract/endpoints/cart'
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { type CheckoutActor, createCheckout } from '#features/checkout/checkout-actor'
 import { emptyCheckout } from '#features/checkout/checkout-schema'
@@ -11,6 +11,7 @@ import {
 } from '#features/checkout/order'
 import { createOrderCalls, readShopTerms } from '#features/checkout/order-calls'
 import { createOrderKeys } from '#features/checkout/order-keys'
+import { type Call, createCall } from '#lib/http/call'
 import { createApiRequest } from '#lib/http/request'
 import { createSender } from '#lib/http/send-request'
 import type { InProcessShop } from './in-process-shop'
@@ -96,7 +97,7 @@ export function openBrowser(shop: InProcessShop) {
       return isAlive ? shop.fetch(address as string, init) : Promise.reject(new Error('no page'))
     }
     const send = createSender(fetchAlive)
-    const ask = createApiRequest(send)
+    const call = createCall(createApiRequest(send))
     const now = () => shop.time.now
     const keys = createOrderKeys({
       tab: whileAlive(storage, () => isAlive),
@@ -106,8 +107,8 @@ export function openBrowser(shop: InProcessShop) {
     })
     const calls = createOrderCalls({
       send,
-      request: ask,
-      accountRequest: ask,
+      call,
+      accountCall: call,
       keys,
       now,
       inTurn: (act) => {
@@ -137,7 +138,7 @@ export function openBrowser(shop: InProcessShop) {
     })
     return {
       actor,
-      attempt: actor.getSnapshot().context.attempt ?? (await attemptNow(shop, ask)),
+      attempt: actor.getSnapshot().context.attempt ?? (await attemptNow(shop, call)),
       timers,
       keys: sentKeys,
       end: () => {
@@ -167,12 +168,9 @@ export function openBrowser(shop: InProcessShop) {
 }
 
 /** The order that the checkout shows now; null if there is nothing to order. */
-async function attemptNow(
-  shop: InProcessShop,
-  ask: ReturnType<typeof createApiRequest>,
-): Promise<OrderAttempt | null> {
-  const read = await ask({ path: '/api/cart', answer: cartSchema })
-  const terms = await readShopTerms(ask, read)
+async function attemptNow(shop: InProcessShop, call: Call): Promise<OrderAttempt | null> {
+  const read = await call(readCart)
+  const terms = await readShopTerms(call, read)
   const items = shownItems(read)
   if (items.length === 0) return null
   const payWay = terms.payWays.find(({ id }) => String(id) === typed.payWay) ?? null

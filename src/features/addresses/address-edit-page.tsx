@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
 import type { Address } from '#contract/account/address'
+import { changeAddress } from '#contract/endpoints/addresses'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
+import { accountCall } from '#session/account-request'
 import type { AccountPageProps } from '#session/after-sign-in'
 import { freshOnly, rereadOf } from '#session/use-account-query'
-import { addressesPath, addressKey, lookAtAddress, useAddress } from './api'
+import { addressKey, lookAtAddress, useAddress } from './api'
 import { AddressEditForm } from './components/address-form'
 import { AddressFormSkeleton } from './components/address-form-skeleton'
 import { addressMessages } from './messages'
@@ -36,11 +38,9 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
             reread={rereadOf(saved, formOf)}
             submit={t('edit.submit')}
             done='edit'
-            callOf={(form) => ({
-              method: 'PUT',
-              path: `${addressesPath}/${id}`,
-              body: bodyOf(form, isMain(found)),
-            })}
+            send={(form) =>
+              accountCall(changeAddress, { params: { id }, body: bodyOf(form, isMain(found)) })
+            }
             look={(form) => lookAtAddress(form, found)}
           />
         )}

@@ -1,7 +1,9 @@
 import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
+import { addAddress } from '#contract/endpoints/addresses'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { addressesPath, lookForNewAddress, useAddresses } from './api'
+import { accountCall } from '#session/account-request'
+import { lookForNewAddress, useAddresses } from './api'
 import { AddressEditForm } from './components/address-form'
 import { AddressFormSkeleton } from './components/address-form-skeleton'
 import { addressMessages } from './messages'
@@ -21,11 +23,7 @@ export default function AddressNewPage() {
             initialValues={emptyAddress}
             submit={t('new.submit')}
             done='add'
-            callOf={(form) => ({
-              method: 'POST',
-              path: addressesPath,
-              body: bodyOf(form, results.length === 0),
-            })}
+            send={(form) => accountCall(addAddress, { body: bodyOf(form, results.length === 0) })}
             look={(form) => lookForNewAddress(bodyOf(form, results.length === 0), results)}
           />
         )}

@@ -1,7 +1,7 @@
-import { type Address, type AddressWrite, address } from '#contract/account/address'
-import { pageOf } from '#contract/wire/page'
+import type { Address, AddressWrite } from '#contract/account/address'
+import * as endpoints from '#contract/endpoints/addresses'
 import { ApiError } from '#lib/http/problem'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { madeIfStored } from '#session/lost-answer'
 import { accountKeys, useAccountQuery } from '#session/use-account-query'
 import { type AddressForm, formOf } from './schema'
@@ -13,36 +13,29 @@ export interface AddressChange {
   title: string
 }
 
-export const addressesPath = '/api/user/addresses'
-
-const addressPage = pageOf(address)
-
 export function useAddresses() {
-  return useAccountQuery(accountKeys.addresses, { path: addressesPath, answer: addressPage })
+  return useAccountQuery(accountKeys.addresses, endpoints.listAddresses, {})
 }
 
 export const addressKey = (id: string) => [...accountKeys.addresses, id]
 
 /** One address for its form, read again whenever the form opens. */
 export function useAddress(id: string, options: { enabled: boolean }) {
-  return useAccountQuery(
-    addressKey(id),
-    { path: `${addressesPath}/${id}`, answer: address },
-    { ...options, freshFor: 0 },
-  )
+  const read = { params: { id }, ...options, freshFor: 0 }
+  return useAccountQuery(addressKey(id), endpoints.readAddress, read)
 }
 
 /** Carries a change out. */
 export function changeAddress({ kind, id }: AddressChange): Promise<undefined> {
-  const path = `${addressesPath}/${id}` as const
+  const params = { id }
   return kind === 'main'
-    ? accountRequest({ method: 'POST', path: `${path}/set-main` })
-    : accountRequest({ method: 'DELETE', path })
+    ? accountCall(endpoints.setMainAddress, { params })
+    : accountCall(endpoints.removeAddress, { params })
 }
 
 /** Looks whether a listed address was changed, after a lost answer. */
 export async function lookForAddress({ kind, id }: AddressChange): Promise<undefined | null> {
-  const { results } = await accountRequest({ path: addressesPath, answer: addressPage })
+  const { results } = await accountCall(endpoints.listAddresses)
   const found = results.find((one) => one.id === id)
   const isMade = kind === 'main' ? found?.isMain === true : !found
   return isMade ? undefined : null
@@ -53,7 +46,7 @@ export async function lookForNewAddress(
   written: AddressWrite,
   before: readonly Address[],
 ): Promise<Address | null> {
-  const { results } = await accountRequest({ path: addressesPath, answer: addressPage })
+  const { results } = await accountCall(endpoints.listAddresses)
   const added = results.filter(({ id }) => before.every((one) => one.id !== id))
   const found = added.find(
     ({ title, street }) => title === written.title && street === written.street,
@@ -65,8 +58,8 @@ export async function lookForNewAddress(
 
 /** Looks whether an address was edited as in its form, after a lost answer. */
 export async function lookAtAddress(form: AddressForm, before: Address): Promise<Address | null> {
-  const path = `${addressesPath}/${before.id}` as const
-  return madeIfStored(await accountRequest({ path, answer: address }), form, formOf(before), formOf)
+  const stored = await accountCall(endpoints.readAddress, { params: { id: before.id } })
+  return madeIfStored(stored, form, formOf(before), formOf)
 }
 
 /** Name, street and city as on an envelope. */

@@ -6,7 +6,7 @@ import { publicConfig } from '#lib/config/public-config'
 import { type BackgroundPause, createBackgroundPause } from '#lib/http/background-pause'
 import { problemOf } from '#lib/http/problem'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { currentSession, shopEnabled, watchSession } from '#session/session'
 import { onSessionChange } from '#session/session-owner'
 import { createCartCalls } from './cart-api'
@@ -37,7 +37,7 @@ function start(): CartActor {
 }
 
 function machineOn(pause: BackgroundPause) {
-  const calls = createCartCalls(accountRequest)
+  const calls = createCartCalls(accountCall)
   return cartMachine.provide({
     actors: {
       readCart: fromPromise<Cart, number | null>(async ({ signal }) => {

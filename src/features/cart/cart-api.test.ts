@@ -1,4 +1,5 @@
 import { CartNotFound } from '#contract/shop/cart'
+import { createCall } from '#lib/http/call'
 import type { ApiRequest } from '#lib/http/request'
 import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
@@ -16,7 +17,7 @@ function callsAnswered(...outcomes: Outcome[]) {
     sent.push(`${method} ${path} ${JSON.stringify(body)}`)
     return endWith(outcomes.shift() as Outcome)
   }
-  return { sent, calls: createCartCalls(request as unknown as ApiRequest) }
+  return { sent, calls: createCartCalls(createCall(request as unknown as ApiRequest)) }
 }
 
 it('reads, adds, changes and removes by the API contract (R166, R303)', async () => {

@@ -1,6 +1,7 @@
-import { type Cart, cart, cartItemFor, cartItemReceipt } from '#contract/shop/cart'
+import * as endpoints from '#contract/endpoints/cart'
+import { type Cart, cartItemFor } from '#contract/shop/cart'
+import type { Call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
-import type { ApiRequest } from '#lib/http/request'
 import type { WriteInput } from './cart-machine'
 import type { ProductWrite } from './cart-write'
 
@@ -15,37 +16,37 @@ interface CartCalls {
   write: (input: WriteInput) => Promise<unknown>
 }
 
-/** @param request sends requests of the signed-in account */
-export function createCartCalls(request: ApiRequest): CartCalls {
+/** @param call calls for the signed-in account */
+export function createCartCalls(call: Call): CartCalls {
   return {
-    read: (signal) => request({ path: '/api/cart', answer: cart, signal }),
+    read: (signal) => call(endpoints.readCart, { signal }),
     write: async ({ write, cart }) => {
       if (!write) throw new Error('no write given')
-      if (write.kind === 'add') return add(request, write, cart)
-      if (write.kind === 'discard') return discard(request, write.item)
-      return write.kind === 'change' ? change(request, write) : remove(request, write)
+      if (write.kind === 'add') return add(call, write, cart)
+      if (write.kind === 'discard') return discard(call, write.item)
+      return write.kind === 'change' ? change(call, write) : remove(call, write)
     },
   }
 }
 
-function add(request: ApiRequest, write: ProductWrite, cart: WriteInput['cart']): Promise<unknown> {
+function add(call: Call, write: ProductWrite, cart: WriteInput['cart']): Promise<unknown> {
   const body = cartItemFor(cart, write.product, write.quantity)
-  return request({ method: 'POST', path: '/api/cart/items', body, answer: cartItemReceipt })
+  return call(endpoints.addCartItem, { body })
 }
 
 type ItemWrite = Exclude<ProductWrite, { kind: 'add' }>
 
-function change(request: ApiRequest, write: ItemWrite): Promise<unknown> {
-  const { quantity } = write
-  return ofItem(request, write, (path) => request({ method: 'PUT', path, body: { quantity } }))
+function change(call: Call, write: ItemWrite): Promise<unknown> {
+  const body = { quantity: write.quantity }
+  return ofItem(call, write, (id) => call(endpoints.changeCartItem, { params: { id }, body }))
 }
 
-function remove(request: ApiRequest, write: ItemWrite): Promise<void> {
-  return unlessGone(ofItem(request, write, (path) => request({ method: 'DELETE', path })))
+function remove(call: Call, write: ItemWrite): Promise<void> {
+  return unlessGone(ofItem(call, write, (id) => call(endpoints.removeCartItem, { params: { id } })))
 }
 
-function discard(request: ApiRequest, item: number): Promise<void> {
-  return unlessGone(request({ method: 'DELETE', path: `/api/cart/items/${item}` }))
+function discard(call: Call, item: number): Promise<void> {
+  return unlessGone(call(endpoints.removeCartItem, { params: { id: item } }))
 }
 
 /** Another tab may have removed the item already. */
@@ -60,17 +61,17 @@ async function unlessGone(removal: Promise<unknown>): Promise<void> {
  * product: then the write goes to the new item.
  */
 async function ofItem(
-  request: ApiRequest,
+  call: Call,
   { item, product }: ItemWrite,
-  send: (path: `/api/cart/items/${number}`) => Promise<unknown>,
+  send: (id: number) => Promise<unknown>,
 ): Promise<unknown> {
   try {
-    return await send(`/api/cart/items/${item}`)
+    return await send(item)
   } catch (error) {
     if (problemOf(error).kind !== 'missing') throw error
-    const { cartItems } = await request({ path: '/api/cart', answer: cart })
+    const { cartItems } = await call(endpoints.readCart)
     const present = cartItems.find((one) => one.product.id === product)
     if (!present || present.id === item) throw error
-    return send(`/api/cart/items/${present.id}`)
+    return send(present.id)
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { memoryStorage } from '#components/testing/browser-stubs'
 import { exampleOrderDetail, examplePayWay } from '#contract/examples/order-examples'
 import { orderDetail } from '#contract/shop/order'
+import { createCall } from '#lib/http/call'
 import { ApiError, TimeoutError } from '#lib/http/problem'
 import { createApiRequest } from '#lib/http/request'
 import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
@@ -54,14 +55,14 @@ function startOrderCalls(shop: Shop = {}) {
     if (body instanceof Error) throw body
     return typeof body === 'number' ? { ...answer, status: body } : answer
   }
-  const request = createApiRequest(send)
+  const call = createCall(createApiRequest(send))
   const time = { now: 50_000 }
   const now = () => time.now
   const keys = createOrderKeys({ tab: storage, shared: storage, newKey: () => key, now })
   const calls = createOrderCalls({
     send,
-    request,
-    accountRequest: request,
+    call,
+    accountCall: call,
     keys,
     now,
     inTurn: (act) => {

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 import { submitErrors } from '#components/form/validation'
-import { runtimeConfig } from '#contract/config/runtime-config'
+import { readCart } from '#contract/endpoints/cart'
+import { listPayWays } from '#contract/endpoints/checkout'
+import { pathOf } from '#contract/endpoints/endpoint'
+import { placeOrder } from '#contract/endpoints/orders'
+import { readConfig } from '#contract/endpoints/shop'
 import { errorAnswer } from '#contract/errors/error-answer'
-import { type Cart, cart } from '#contract/shop/cart'
+import type { Cart } from '#contract/shop/cart'
 import { isOffered } from '#contract/shop/online-payment'
 import { orderDetail, orderProblem } from '#contract/shop/order'
 import { idempotencyHeader } from '#contract/shop/order-creation'
-import { payWay } from '#contract/shop/pay-way'
-import { pageOf } from '#contract/wire/page'
+import type { Call } from '#lib/http/call'
 import { ApiError, type ApiProblem, isGreek, problemOf } from '#lib/http/problem'
-import { type ApiRequest, problemOfAnswer } from '#lib/http/request'
+import { problemOfAnswer } from '#lib/http/request'
 import type { HttpAnswer, SendRequest } from '#lib/http/send-request'
-import type { accountRequest } from '#session/account-request'
 import type { CheckOutcome, SendOutcome } from './checkout-machine'
 import {
   changedItems,
@@ -30,23 +32,13 @@ export type Shipped = Pick<Cart, 'totalPrice' | 'totalWeightGrams'>
  * that are paid online.
  */
 export async function readShopTerms(
-  request: ApiRequest,
+  call: Call,
   { totalPrice, totalWeightGrams }: Shipped,
   signal?: AbortSignal,
 ): Promise<ShopTerms> {
   const [config, ways] = await Promise.all([
-    request({
-      path: '/api/config/public',
-      query: { amount: totalPrice, weightGrams: totalWeightGrams },
-      answer: runtimeConfig,
-      signal,
-    }),
-    request({
-      path: '/api/pay-way',
-      query: { ordering: 'sortOrder' },
-      answer: pageOf(payWay),
-      signal,
-    }),
+    call(readConfig, { query: { amount: totalPrice, weightGrams: totalWeightGrams }, signal }),
+    call(listPayWays, { query: { ordering: 'sortOrder' }, signal }),
   ])
   const { shippingPrice, orderMail } = config
   return { shippingPrice, payWays: ways.results.filter(isOffered), isMailed: orderMail === 'sent' }
@@ -66,9 +58,9 @@ const itemProblems = z.object({
 
 interface OrderCallDeps {
   send: SendRequest
-  request: ApiRequest
-  /** Requests data of the signed-in account. */
-  accountRequest: typeof accountRequest
+  call: Call
+  /** Calls for the signed-in account. */
+  accountCall: Call
   keys: OrderKeys
   /** In ms since 1970. */
   now: () => number
@@ -99,12 +91,12 @@ export function createOrderCalls(deps: OrderCallDeps): OrderCalls {
 }
 
 async function compareWithShop(
-  { request, accountRequest }: OrderCallDeps,
+  { call, accountCall }: OrderCallDeps,
   attempt: OrderAttempt,
 ): Promise<CheckOutcome> {
   try {
-    const found = await accountRequest({ path: '/api/cart', answer: cart })
-    const changes = changesSince(attempt, found, await readShopTerms(request, found))
+    const found = await accountCall(readCart)
+    const changes = changesSince(attempt, found, await readShopTerms(call, found))
     return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'asShown' }
   } catch (error) {
     const { kind } = problemOf(error)
@@ -138,8 +130,8 @@ async function sendOnce(
   const sentSecondsAgo = lastSent === null ? undefined : Math.max(0, (now() - lastSent) / 1000)
   try {
     const answer = await deps.send({
-      method: 'POST',
-      path: '/api/orders',
+      method: placeOrder.method,
+      path: pathOf(placeOrder),
       body: { ...attempt.body, agreedTotal: attempt.total, sentSecondsAgo },
       headers: { [idempotencyHeader]: keys.keyFor(attempt) },
       timeoutMs: orderTimeoutMs,
@@ -213,11 +205,11 @@ function reportedItems({ body, items }: OrderAttempt, refusal: unknown): OrderCh
 
 /** The cart has the remaining stock; without a difference there the API's sentences are used. */
 async function currentChanges(
-  { accountRequest }: OrderCallDeps,
+  { accountCall }: OrderCallDeps,
   attempt: OrderAttempt,
   reported: OrderChange[],
 ): Promise<OrderChange[]> {
-  const found = await accountRequest({ path: '/api/cart', answer: cart }).catch(() => null)
+  const found = await accountCall(readCart).catch(() => null)
   const changes = found ? changedItems(attempt, found) : []
   return changes.length > 0 ? changes : reported
 }

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { publicPaths } from '#contract/paths/site-paths'
-import { apiRequest } from '#lib/http/request'
+import { call } from '#lib/http/call'
 import { sendRequest } from '#lib/http/send-request'
 import { goTo } from '#lib/navigation/navigate'
 import { inTurn } from '#lib/storage/site-storage'
 import { now } from '#lib/time/clock'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { sessionOwner } from '#session/session-owner'
 import { type CheckoutActor, createCheckout } from './checkout-actor'
 import { checkoutDraft } from './checkout-draft'
@@ -33,8 +33,8 @@ function start(owner: number): CheckoutActor {
   const keys = browserKeys()
   const calls = createOrderCalls({
     send: sendRequest,
-    request: apiRequest,
-    accountRequest: accountRequest,
+    call,
+    accountCall: accountCall,
     keys,
     now,
     inTurn: (act) => inTurn('order', act),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#components/show-toast'
-import { favourite } from '#contract/shop/favourite'
+import { listFavourites } from '#contract/endpoints/favourites'
 import { addMessages } from '#lib/i18n/messages'
 import favourites from '#locales/el/favourites.json'
 import { accountRequest } from '#session/account-request'
@@ -32,11 +32,7 @@ export const favouritesKeys = {
 
 /** The member's favourite products, newest first. */
 export function useFavouriteProducts() {
-  return useAccountPages(favouritesKeys.products, {
-    path: '/api/products/favourites',
-    item: favourite,
-    pageSize: 12,
-  })
+  return useAccountPages(favouritesKeys.products, listFavourites, { pageSize: 12 })
 }
 
 /**

@@ -2,7 +2,8 @@ import { memo, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '#components/card'
 import { SourcePicture } from '#components/source-picture'
-import { type BlogPost, blogPost } from '#contract/blog/blog-post'
+import type { BlogPost } from '#contract/blog/blog-post'
+import { listLikedPostsOf } from '#contract/endpoints/account'
 import { entityPath } from '#contract/paths/site-paths'
 import { translate } from '#contract/wire/translations'
 import { useSession } from '#session/session'
@@ -20,11 +21,8 @@ export default function FavouritePostsPage() {
 
 function LikedPosts({ userId }: { userId: number }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useAccountPages(favouritesKeys.posts, {
-    path: `/api/user/account/${userId}/liked-blog-posts`,
-    item: blogPost,
-    pageSize: 12,
-  })
+  const read = { params: { id: userId }, pageSize: 12 }
+  const list = useAccountPages(favouritesKeys.posts, listLikedPostsOf, read)
   const mutation = useRemoveFavourite(idOf, () => heading.current?.focus())
   return (
     <FavouritesList kind='posts' heading={heading} list={list} mutation={mutation}>

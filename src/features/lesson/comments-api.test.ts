@@ -1,4 +1,5 @@
 import { commentChange, commentCreation } from '#contract/blog/comment-write'
+import { createCall } from '#lib/http/call'
 import type { ApiRequest } from '#lib/http/request'
 import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
 import { apiComment } from '#tests/support/api-comment'
@@ -13,7 +14,7 @@ function api(outcome: Outcome) {
     calls.push(call)
     return endWith(outcome)
   }
-  return { request: request as ApiRequest, calls }
+  return { call: createCall(request as ApiRequest), calls }
 }
 
 const written = { kind: 'done', data: apiComment(5, { isApproved: false }) } as const
@@ -33,12 +34,12 @@ function inTurn(...outcomes: Outcome[]) {
     methods.push(method)
     return endWith(outcomes[methods.length - 1] as Outcome)
   }
-  return { request: request as ApiRequest, methods }
+  return { call: createCall(request as ApiRequest), methods }
 }
 
 it('sends a new comment in a valid body, and returns the API’s comment', async () => {
-  const { request, calls } = api(written)
-  const outcome = await outcomeOf(addComment(request, reply, first))
+  const { call, calls } = api(written)
+  const outcome = await outcomeOf(addComment(call, reply, first))
   expect(calls).toMatchObject([{ method: 'POST', path: '/api/blog/comments' }])
   expect(commentCreation.parse(calls[0]?.body)).toEqual({
     post: 7,
@@ -49,16 +50,16 @@ it('sends a new comment in a valid body, and returns the API’s comment', async
 })
 
 it('sends the new text of an existing comment', async () => {
-  const { request, calls } = api(written)
-  await editComment(request, { kind: 'edit', commentId: 5, content: 'Αλλιώς.', before: 'Πριν.' })
+  const { call, calls } = api(written)
+  await editComment(call, { kind: 'edit', commentId: 5, content: 'Αλλιώς.', before: 'Πριν.' })
   expect(calls).toMatchObject([{ method: 'PUT', path: '/api/blog/comments/5' }])
   expect(commentChange.parse(calls[0]?.body).translations.el.content).toBe('Αλλιώς.')
 })
 
 it('returns why a comment was not saved', async () => {
   const refused = { kind: 'refused', errors: [] } as const
-  const { request, methods } = inTurn(refused)
-  expect(await outcomeOf(addComment(request, reply, first))).toBe(refused)
+  const { call, methods } = inTurn(refused)
+  expect(await outcomeOf(addComment(call, reply, first))).toBe(refused)
   expect(methods).toEqual(['POST'])
 })
 
@@ -70,8 +71,8 @@ describe('a new comment whose answer is lost', () => {
     ['may be one with another text', list(commentOf(5, 'Συμφωνώ'), ...others), { kind: 'unclear' }],
     ['cannot be looked up', lost, { kind: 'unclear' }],
   ])('%s', async (_, seen, outcome) => {
-    const { request, methods } = inTurn(lost, seen)
-    expect(await outcomeOf(addComment(request, reply, first))).toMatchObject(outcome)
+    const { call, methods } = inTurn(lost, seen)
+    expect(await outcomeOf(addComment(call, reply, first))).toMatchObject(outcome)
     expect(methods).toEqual(['POST', 'GET'])
   })
 
@@ -81,9 +82,9 @@ describe('a new comment whose answer is lost', () => {
     ['cannot be looked up', lost, { kind: 'unclear' }, ['GET']],
   ])('is sent again only if it is known that it did not arrive: it %s', async (...row) => {
     const [, seen, outcome, sent] = row
-    const { request, methods } = inTurn(seen, written)
+    const { call, methods } = inTurn(seen, written)
     const again = { ...first, isRepeated: true }
-    expect(await outcomeOf(addComment(request, reply, again))).toMatchObject(outcome)
+    expect(await outcomeOf(addComment(call, reply, again))).toMatchObject(outcome)
     expect(methods).toEqual(sent)
   })
 })
@@ -94,15 +95,15 @@ it.each<[string, Outcome, object]>([
   ['has a third text', { kind: 'done', data: commentOf(5, 'ΑΛΛΙΩΣ.') }, { kind: 'unclear' }],
   ['cannot be looked up', lost, { kind: 'unclear' }],
 ])('tells of an edit whose answer is lost that it %s', async (_, seen, outcome) => {
-  const { request } = inTurn(lost, seen)
+  const { call } = inTurn(lost, seen)
   const edit = { kind: 'edit', commentId: 5, content: 'Αλλιώς.', before: 'Πριν.' } as const
-  expect(await outcomeOf(editComment(request, edit))).toMatchObject(outcome)
+  expect(await outcomeOf(editComment(call, edit))).toMatchObject(outcome)
 })
 
 describe('readMemberComments', () => {
   it('reads the comments of one member on one lesson', async () => {
-    const { request, calls } = api({ kind: 'done', data: apiPage([apiComment(5)]) })
-    const own = await readMemberComments(request, { postId: 7, owner: 9 })
+    const { call, calls } = api({ kind: 'done', data: apiPage([apiComment(5)]) })
+    const own = await readMemberComments(call, { postId: 7, owner: 9 })
     expect(calls[0]).toMatchObject({ path: '/api/blog/comments', query: { post: 7, user: 9 } })
     expect(own.map(({ commentId }) => commentId)).toEqual([5])
   })

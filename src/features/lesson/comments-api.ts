@@ -1,9 +1,9 @@
-import { blogComment } from '#contract/blog/blog-comment'
+import * as comments from '#contract/endpoints/comments'
+import type { Call } from '#lib/http/call'
 import { ApiError } from '#lib/http/problem'
-import type { ApiRequest } from '#lib/http/request'
 import { madeIfStored, sendThenLook } from '#session/lost-answer'
 import type { ThreadComment } from './comment-thread'
-import { commentPage, shownComment } from './read-comments'
+import { shownComment } from './read-comments'
 
 /** A new comment or reply, or an edit of one's own comment. */
 export type CommentInput =
@@ -15,22 +15,21 @@ export type CommentInput =
  * @throws ApiError
  */
 export async function readMemberComments(
-  request: ApiRequest,
+  call: Call,
   { postId, owner, signal }: { postId: number; owner: number | null; signal?: AbortSignal },
 ): Promise<ThreadComment[]> {
   const query = { post: postId, user: owner ?? 0, ordering: '-createdAt', pageSize: 52 }
-  const path = '/api/blog/comments'
-  const { results } = await request({ path, query, answer: commentPage, signal })
+  const { results } = await call(comments.listComments, { query, signal })
   return results.map(shownComment)
 }
 
 /** Looks whether a member's comment was deleted, after a lost answer. */
 export async function lookForRemoval(
-  request: ApiRequest,
+  call: Call,
   on: { postId: number; owner: number | null },
   id: number,
 ): Promise<undefined | null> {
-  const own = await readMemberComments(request, on)
+  const own = await readMemberComments(call, on)
   return own.some(({ commentId }) => commentId === id) ? null : undefined
 }
 
@@ -50,17 +49,17 @@ export interface Attempt {
  * @throws ApiError
  */
 export async function addComment(
-  request: ApiRequest,
+  call: Call,
   input: Addition,
   attempt: Attempt,
 ): Promise<ThreadComment> {
-  const find = () => findAdded(request, input, attempt)
+  const find = () => findAdded(call, input, attempt)
   if (attempt.isRepeated) {
     const { same } = await find().catch(unclear)
     if (same) return same
   }
   return sendThenLook(
-    () => writeComment(request, input),
+    () => writeComment(call, input),
     async () => {
       const { same = null, others } = await find()
       // The API may have normalised its text.
@@ -75,11 +74,11 @@ function unclear(): never {
 
 /** The comment among those that the member has added to the same place since, and their number. */
 async function findAdded(
-  request: ApiRequest,
+  call: Call,
   { postId, parentId, content }: Addition,
   { owner, before }: Attempt,
 ): Promise<{ same: ThreadComment | undefined; others: number }> {
-  const own = await readMemberComments(request, { postId, owner })
+  const own = await readMemberComments(call, { postId, owner })
   const added = own.filter((one) => one.parentId === parentId && !before.includes(one.commentId))
   const same = added.find(({ text }) => text === content)
   return { same, others: added.length - (same ? 1 : 0) }
@@ -87,33 +86,25 @@ async function findAdded(
 
 /** Edits a comment. @throws ApiError */
 export function editComment(
-  request: ApiRequest,
+  call: Call,
   input: CommentInput & { kind: 'edit' },
 ): Promise<ThreadComment> {
-  const path = `/api/blog/comments/${input.commentId}` as const
+  const params = { id: input.commentId }
   return sendThenLook(
-    () => writeComment(request, input),
+    () => writeComment(call, input),
     async () => {
-      const stored = shownComment(await request({ path, answer: blogComment }))
+      const stored = shownComment(await call(comments.readComment, { params }))
       return madeIfStored(stored, { text: input.content }, { text: input.before })
     },
   )
 }
 
-async function writeComment(request: ApiRequest, input: CommentInput): Promise<ThreadComment> {
-  return shownComment(await request({ ...requestOf(input), answer: blogComment }))
-}
-
-function requestOf(input: CommentInput) {
+async function writeComment(call: Call, input: CommentInput): Promise<ThreadComment> {
   const translations = { el: { content: input.content } }
   if (input.kind === 'edit') {
-    const path = `/api/blog/comments/${input.commentId}` as const
-    return { method: 'PUT' as const, path, body: { translations } }
+    const sent = { params: { id: input.commentId }, body: { translations } }
+    return shownComment(await call(comments.changeComment, sent))
   }
   const { postId: post, parentId: parent } = input
-  return {
-    method: 'POST' as const,
-    path: '/api/blog/comments' as const,
-    body: { post, parent, translations },
-  }
+  return shownComment(await call(comments.writeComment, { body: { post, parent, translations } }))
 }

@@ -3,9 +3,10 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { sentenceOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
+import { removeComment } from '#contract/endpoints/comments'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { toServerTime } from '#lib/time/clock'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { isLost, sendThenLook } from '#session/lost-answer'
 import { useSession } from '#session/session'
 import { createAccountQueryClient, refetchOnReturn } from '#session/use-account-query'
@@ -33,7 +34,7 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
     {
       ...always,
       queryKey,
-      queryFn: ({ signal }) => readMemberComments(accountRequest, { postId, owner, signal }),
+      queryFn: ({ signal }) => readMemberComments(accountCall, { postId, owner, signal }),
       enabled: owner !== null,
       // Nothing of a member is kept after signing out.
       gcTime: 0,
@@ -60,12 +61,12 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
     {
       ...always,
       mutationFn: async (input: CommentInput) => {
-        if (input.kind === 'edit') return editComment(accountRequest, input)
+        if (input.kind === 'edit') return editComment(accountCall, input)
         const earlier = lost.current.get(input.parentId)
         const before = earlier ?? own.map(({ commentId }) => commentId)
         const attempt = { owner, before, isRepeated: earlier !== undefined }
         try {
-          const added = await addComment(accountRequest, input, attempt)
+          const added = await addComment(accountCall, input, attempt)
           lost.current.delete(input.parentId)
           return added
         } catch (error) {
@@ -95,10 +96,9 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
     {
       ...always,
       mutationFn: async (id: number) => {
-        const path = `/api/blog/comments/${id}` as const
         return sendThenLook(
-          () => accountRequest({ method: 'DELETE', path }),
-          () => lookForRemoval(accountRequest, { postId, owner }, id),
+          () => accountCall(removeComment, { params: { id } }),
+          () => lookForRemoval(accountCall, { postId, owner }, id),
         )
       },
       onMutate: (id) => setGone((ids) => [...ids, id]),

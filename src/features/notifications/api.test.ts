@@ -1,5 +1,11 @@
 import * as fc from 'fast-check'
-import { callOf, type NotificationChange, rowAfter, unseenAfter } from './api'
+import { type NotificationChange, rowAfter, sendChange, unseenAfter } from './api'
+
+const mockFetch = jest.fn()
+jest.mock('#lib/http/send-request', () => ({
+  ...jest.requireActual('#lib/http/send-request'),
+  sendRequest: (request: unknown) => mockFetch(request),
+}))
 
 it.each([
   [
@@ -16,8 +22,14 @@ it.each([
   [{ kind: 'allSeen' }, 'POST /api/notification/user/mark-all-as-seen', undefined],
 ] satisfies [NotificationChange, string, unknown][])(
   '%j is requested (R217, R305)',
-  (change, call, body) => {
-    const request = callOf(change)
+  async (change, call, body) => {
+    mockFetch.mockResolvedValueOnce({
+      status: 200,
+      headers: new Headers(),
+      body: { success: true },
+    })
+    await sendChange(change)
+    const [request] = mockFetch.mock.lastCall ?? []
     expect([`${request.method} ${request.path}`, request.body]).toEqual([call, body])
   },
 )

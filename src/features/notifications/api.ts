@@ -10,14 +10,10 @@ import {
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { showToast } from '#components/show-toast'
-import {
-  type NotificationUser,
-  notificationUser,
-  unseenCount,
-} from '#contract/notifications/notification'
+import * as endpoints from '#contract/endpoints/notifications'
+import type { NotificationUser, unseenCount } from '#contract/notifications/notification'
 import { type ApiError, problemOf } from '#lib/http/problem'
-import type { ApiCall } from '#lib/http/request'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { isLost } from '#session/lost-answer'
 import {
   type CachedPages,
@@ -43,18 +39,14 @@ const pageSize = 10
 
 /** The number of unseen notifications. */
 export function useUnseenCount(): UseQueryResult<z.output<typeof unseenCount>, ApiError> {
-  return useAccountQuery(notificationKeys.count, {
-    path: '/api/notification/user/unseen-count',
-    answer: unseenCount,
-  })
+  return useAccountQuery(notificationKeys.count, endpoints.countUnseen, {})
 }
 
 /** A member's notifications, newest first. */
 export function useNotifications(userId: number, shown: Shown): PagedQuery<NotificationUser> {
-  return useAccountPages([...notificationKeys.lists, shown], {
-    path: `/api/user/account/${userId}/notifications`,
+  return useAccountPages([...notificationKeys.lists, shown], endpoints.listNotificationsOf, {
+    params: { id: userId },
     ...(shown === 'unseen' && { query: { seen: false } }),
-    item: notificationUser,
     pageSize,
   })
 }
@@ -99,18 +91,16 @@ export type NotificationChange =
   | { kind: 'seen' | 'unseen' | 'removed'; id: number }
   | { kind: 'allSeen' }
 
-const base = '/api/notification/user'
-
-/** The API request of a change. */
-export function callOf(change: NotificationChange): ApiCall<z.ZodMiniUndefined> {
+/** Sends a change. @throws ApiError */
+function send(change: NotificationChange): Promise<unknown> {
   switch (change.kind) {
     case 'allSeen':
-      return { method: 'POST', path: `${base}/mark-all-as-seen` }
+      return accountCall(endpoints.markAllSeen)
     case 'removed':
-      return { method: 'DELETE', path: `${base}/${change.id}` }
+      return accountCall(endpoints.removeNotification, { params: { id: change.id } })
     default: {
-      const body = { notificationUserIds: [change.id] }
-      return { method: 'POST', path: `${base}/mark-as-${change.kind}`, body }
+      const mark = change.kind === 'seen' ? endpoints.markSeen : endpoints.markUnseen
+      return accountCall(mark, { body: { notificationUserIds: [change.id] } })
     }
   }
 }
@@ -188,9 +178,9 @@ export function useNotificationChanges(onSaved: () => void): (change: Notificati
   return mutate
 }
 
-async function sendChange(change: NotificationChange): Promise<void> {
+export async function sendChange(change: NotificationChange): Promise<void> {
   try {
-    await accountRequest(callOf(change))
+    await send(change)
   } catch (error) {
     const isRemovedAlready = problemOf(error).kind === 'missing' && change.kind === 'removed'
     if (!isRemovedAlready) throw error

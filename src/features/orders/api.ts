@@ -1,17 +1,16 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { runtimeConfig } from '#contract/config/runtime-config'
+import { listOrders, readOrder, readOrderByUuid } from '#contract/endpoints/orders'
+import { readConfig } from '#contract/endpoints/shop'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { isPaidOnline } from '#contract/shop/online-payment'
-import { type Order, type OrderDetail, order, orderDetail } from '#contract/shop/order'
-import { pageOf } from '#contract/wire/page'
-import { apiRequest } from '#lib/http/request'
+import type { Order, OrderDetail } from '#contract/shop/order'
+import { call } from '#lib/http/call'
 import { accountKeys, useAccountPages, useAccountQuery } from '#session/use-account-query'
 
 /** Orders on the first page of the list. */
 export const ordersPageSize = 6
 /** Orders that `useNewestOrders` reads. */
 export const newestOrdersCount = 5
-const newestPage = pageOf(order)
 
 /** Path of an order's page in the account. */
 export function orderPath(id: number): string {
@@ -28,37 +27,23 @@ export function keepOrder(queries: QueryClient, found: OrderDetail): void {
 
 /** The member's orders, newest first. */
 export function useOrders() {
-  return useAccountPages(accountKeys.orders, {
-    path: '/api/orders',
-    item: order,
-    pageSize: ordersPageSize,
-  })
+  return useAccountPages(accountKeys.orders, listOrders, { pageSize: ordersPageSize })
 }
 
 /** The newest orders, never from the cache alone. */
 export function useNewestOrders() {
-  return useAccountQuery(
-    [...accountKeys.orders, 'newest'],
-    {
-      path: '/api/orders',
-      query: { ordering: '-createdAt', pageSize: newestOrdersCount },
-      answer: newestPage,
-    },
-    { freshFor: 0 },
-  )
+  const query = { ordering: '-createdAt', pageSize: newestOrdersCount }
+  return useAccountQuery([...accountKeys.orders, 'newest'], listOrders, { query, freshFor: 0 })
 }
 
 /** One order of the member. */
 export function useOrder(id: number) {
-  return useAccountQuery(orderKey(id), { path: `/api/orders/${id}`, answer: orderDetail })
+  return useAccountQuery(orderKey(id), readOrder, { params: { id } })
 }
 
 /** The order of a confirmation page. */
 export function useOrderByUuid(uuid: string) {
-  return useAccountQuery(orderKey(uuid), {
-    path: `/api/orders/uuid/${uuid}`,
-    answer: orderDetail,
-  })
+  return useAccountQuery(orderKey(uuid), readOrderByUuid, { params: { uuid } })
 }
 
 /**
@@ -68,10 +53,7 @@ export function useOrderByUuid(uuid: string) {
 export function useOrderMail({ payWay, paymentStatus }: Order): boolean {
   const { data } = useQuery({
     queryKey: ['order-mail'],
-    queryFn: async ({ signal }) => {
-      const call = { path: '/api/config/public', answer: runtimeConfig, signal } as const
-      return (await apiRequest(call)).orderMail === 'sent'
-    },
+    queryFn: async ({ signal }) => (await call(readConfig, { signal })).orderMail === 'sent',
   })
   const isPaymentAwaited = payWay !== null && isPaidOnline(payWay) && paymentStatus !== 'COMPLETED'
   return data === true && !isPaymentAwaited

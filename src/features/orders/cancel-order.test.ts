@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { orderDetail } from '#contract/shop/order'
+import { createCall } from '#lib/http/call'
 import type { ApiRequest } from '#lib/http/request'
 import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
 import { orderKey } from './api'
-import { cancelOrder } from './cancel-order'
+import { sendCancellation } from './cancel-order'
 
 const open = orderDetail.parse(exampleOrderDetail)
 const canceled = { ...open, status: 'CANCELED' as const, canBeCanceled: false }
@@ -18,7 +19,7 @@ async function cancelWith(answer: Outcome, later: Outcome = { kind: 'unreachable
     return endWith(method === 'POST' ? answer : later)
   }
   const queries = new QueryClient()
-  const outcome = await outcomeOf(cancelOrder(request as ApiRequest, queries, 640))
+  const outcome = await outcomeOf(sendCancellation(createCall(request as ApiRequest), queries, 640))
   return { outcome, calls, kept: queries.getQueryData(orderKey(640)) }
 }
 

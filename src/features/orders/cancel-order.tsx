@@ -2,12 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ChangeProblem } from '#components/account/change-problem'
 import { LinkButton } from '#components/button'
 import { ConfirmDialog } from '#components/confirm-dialog'
+import { cancelOrder, readOrder } from '#contract/endpoints/orders'
 import { publicPaths } from '#contract/paths/site-paths'
-import { type Order, type OrderDetail, orderDetail, orderIsPaid } from '#contract/shop/order'
+import { type Order, type OrderDetail, orderIsPaid } from '#contract/shop/order'
+import type { Call } from '#lib/http/call'
 import { ApiError, type ApiProblem } from '#lib/http/problem'
-import type { ApiRequest } from '#lib/http/request'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { keepOrder } from './api'
@@ -17,15 +18,15 @@ import { ordersMessages } from './messages'
  * Cancels an order (`POST /api/orders/{id}/cancel`). If the response is lost or a refusal, the
  * order is read again, and its status determines the outcome.
  */
-export async function cancelOrder(
-  request: ApiRequest,
+export async function sendCancellation(
+  call: Call,
   queries: QueryClient,
   id: number,
 ): Promise<OrderDetail> {
-  const path = `/api/orders/${id}` as const
-  const sent = request({ method: 'POST', path: `${path}/cancel`, answer: orderDetail })
+  const params = { id }
+  const sent = call(cancelOrder, { params })
   const order = await sent.catch((failure: unknown) =>
-    request({ path, answer: orderDetail }).catch(() => {
+    call(readOrder, { params }).catch(() => {
       throw failure
     }),
   )
@@ -41,9 +42,9 @@ export async function cancelOrder(
 export function useCancelOrder(onDone: (id: number) => void): AccountChange<number> {
   const queries = useQueryClient()
   return useAccountChange<number>({
-    carryOut: (id) => cancelOrder(accountRequest, queries, id),
+    carryOut: (id) => sendCancellation(accountCall, queries, id),
     look: async (id) => {
-      const order = await accountRequest({ path: `/api/orders/${id}`, answer: orderDetail })
+      const order = await accountCall(readOrder, { params: { id } })
       keepOrder(queries, order)
       return order.status === 'CANCELED' ? order : null
     },

@@ -1,45 +1,41 @@
-import type * as z from 'zod/mini'
 import { showToast } from '#components/show-toast'
-import { type UserAccount, userAccount } from '#contract/account/user-account'
-import type { ApiCall } from '#lib/http/request'
-import { accountRequest } from '#session/account-request'
+import type { UserAccount } from '#contract/account/user-account'
+import { readAccount } from '#contract/endpoints/account'
+import { accountCall } from '#session/account-request'
 import { readSessionSteps } from '#session/sign-in-calls'
 import { useAccountChange } from '#session/use-account-change'
 import { accountKeys, useAccountQuery } from '#session/use-account-query'
 
 /** @param id of the member; 0 while it is unknown */
 export function useProfile(id: number) {
-  return useAccountQuery(
-    accountKeys.profile,
-    { path: `/api/user/account/${id}`, answer: userAccount },
-    { enabled: id > 0, freshFor: 0 },
-  )
+  const read = { params: { id }, enabled: id > 0, freshFor: 0 }
+  return useAccountQuery(accountKeys.profile, readAccount, read)
 }
 
 const refresh = [accountKeys.profile]
 
-interface ProfileChangeOptions<Change, Answer extends z.ZodMiniType> {
-  callOf: (change: Change) => ApiCall<Answer>
+interface ProfileChangeOptions<Change, Answer> {
+  send: (change: Change) => Promise<Answer>
   /** Looks whether the change was made, after a lost answer; see `lookAtProfile`. */
-  look: (change: Change) => Promise<z.output<Answer> | null>
+  look: (change: Change) => Promise<Answer | null>
   done: string
   onDone?: (change: Change) => void
 }
 
 /** Reads the member's account, to look whether a change was made. */
 export function lookAtProfile(id: number): Promise<UserAccount> {
-  return accountRequest({ path: `/api/user/account/${id}`, answer: userAccount })
+  return accountCall(readAccount, { params: { id } })
 }
 
 /** Changes the profile; afterwards the session is fetched again, as it contains the name. */
-export function useProfileChange<Change, Answer extends z.ZodMiniType>({
-  callOf,
+export function useProfileChange<Change, Answer>({
+  send,
   look,
   done,
   onDone,
 }: ProfileChangeOptions<Change, Answer>) {
-  return useAccountChange<Change, z.output<Answer>>({
-    carryOut: (change) => accountRequest<Answer>(callOf(change)),
+  return useAccountChange<Change, Answer>({
+    carryOut: send,
     look,
     refresh,
     onDone: (change) => {

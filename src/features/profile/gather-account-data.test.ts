@@ -1,3 +1,4 @@
+import { createCall } from '#lib/http/call'
 import type { ApiRequest } from '#lib/http/request'
 import { failing, settled } from '#lib/http/testing/settled'
 import { gatherAccountData } from './gather-account-data'
@@ -17,13 +18,13 @@ function api(failed?: string, leftOut = 0) {
       leftOut: path.endsWith('/orders') ? leftOut : 0,
     }
   }) as unknown as ApiRequest
-  return { paths, request }
+  return { paths, call: createCall(request) }
 }
 
 describe('gatherAccountData', () => {
   it('gathers all lists, page by page', async () => {
-    const { paths, request } = api()
-    const { data, leftOut } = await gatherAccountData(request, 7)
+    const { paths, call } = api()
+    const { data, leftOut } = await gatherAccountData(call, 7)
     expect(leftOut).toBe(0)
     expect(Object.keys(data)).toEqual([
       'account',
@@ -40,7 +41,7 @@ describe('gatherAccountData', () => {
   })
 
   it('counts the rows that could not be read, and names their lists', async () => {
-    const { data, leftOut } = await gatherAccountData(api(undefined, 2).request, 7)
+    const { data, leftOut } = await gatherAccountData(api(undefined, 2).call, 7)
     expect(leftOut).toBe(4)
     expect(data).toMatchObject({ orders: [8, 9], leftOut: { orders: 4 } })
   })
@@ -48,8 +49,8 @@ describe('gatherAccountData', () => {
   it.each(['/api/user/account/7', '/api/_allauth/app/v1/account/email', '/api/user/addresses'])(
     'returns no partial data if %s fails',
     async (path) => {
-      const { request } = api(path)
-      expect(await settled(gatherAccountData(request, 7))).toEqual({ kind: 'unreachable' })
+      const { call } = api(path)
+      expect(await settled(gatherAccountData(call, 7))).toEqual({ kind: 'unreachable' })
     },
   )
 })

@@ -1,6 +1,7 @@
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
 import { ownProductReview, productReview, reviewStatuses } from '#contract/shop/product-review'
 import { reviewChange, reviewCreation } from '#contract/shop/review-write'
+import { createCall } from '#lib/http/call'
 import type { ApiRequest } from '#lib/http/request'
 import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
 import { addReview, fetchMemberReview, updateReview, withUpdate } from './api'
@@ -24,21 +25,21 @@ function api(...outcomes: readonly Outcome[]) {
     calls.push(call)
     return endWith(outcomes[calls.length - 1] ?? lost)
   }
-  return { request: request as ApiRequest, calls }
+  return { call: createCall(request as ApiRequest), calls }
 }
 
 describe('fetchMemberReview', () => {
   it("finds the member's review, or none", async () => {
     const other = { ...review, id: 1, user: { ...review.user, id: 99 } }
-    expect(await fetchMemberReview(api(ok([other, review])).request, target)).toEqual(review)
-    expect(await fetchMemberReview(api(ok([other])).request, target)).toBeNull()
+    expect(await fetchMemberReview(api(ok([other, review])).call, target)).toEqual(review)
+    expect(await fetchMemberReview(api(ok([other])).call, target)).toBeNull()
   })
 })
 
 describe('addReview', () => {
   it('sends a body that the gateway accepts (R313)', async () => {
-    const { request, calls } = api(ok(review))
-    expect(await outcomeOf(addReview(request, target, written))).toEqual(ok(review))
+    const { call, calls } = api(ok(review))
+    expect(await outcomeOf(addReview(call, target, written))).toEqual(ok(review))
     expect(reviewCreation.parse(calls[0]?.body)).toEqual({
       product: 41,
       rate: 9,
@@ -50,29 +51,29 @@ describe('addReview', () => {
   it.each<Outcome>([lost, { kind: 'refused', errors: [] }])(
     'succeeds after %j if an earlier attempt has stored it',
     async (outcome) => {
-      const { request } = api(outcome, ok([review]))
-      expect(await outcomeOf(addReview(request, target, written))).toEqual(ok(review))
+      const { call } = api(outcome, ok([review]))
+      expect(await outcomeOf(addReview(call, target, written))).toEqual(ok(review))
     },
   )
 
   it('does not mistake another review for the sent one', async () => {
-    const { request } = api(lost, ok([{ ...review, rate: 2 }]))
-    expect(await outcomeOf(addReview(request, target, written))).toEqual(lost)
-    expect(await outcomeOf(addReview(api(lost, ok([])).request, target, written))).toEqual(lost)
-    const unread = api(lost, lost).request
+    const { call } = api(lost, ok([{ ...review, rate: 2 }]))
+    expect(await outcomeOf(addReview(call, target, written))).toEqual(lost)
+    expect(await outcomeOf(addReview(api(lost, ok([])).call, target, written))).toEqual(lost)
+    const unread = api(lost, lost).call
     expect(await outcomeOf(addReview(unread, target, written))).toEqual({ kind: 'unclear' })
   })
 
   it('sends one request if the response is clear', async () => {
-    const { request, calls } = api({ kind: 'sessionEnded' })
-    expect(await outcomeOf(addReview(request, target, written))).toEqual({ kind: 'sessionEnded' })
+    const { call, calls } = api({ kind: 'sessionEnded' })
+    expect(await outcomeOf(addReview(call, target, written))).toEqual({ kind: 'sessionEnded' })
     expect(calls).toHaveLength(1)
   })
 })
 
 it('updates a review', async () => {
-  const { request, calls } = api(ok(review))
-  await updateReview(request, target, review, written)
+  const { call, calls } = api(ok(review))
+  await updateReview(call, target, review, written)
   expect(calls[0]).toMatchObject({ method: 'PUT', path: `/api/products/reviews/${review.id}` })
   expect(reviewChange.parse(calls[0]?.body)).toMatchObject({ rate: 9 })
 })
@@ -81,7 +82,7 @@ it('looks at an update whose response was lost', async () => {
   const lost = { kind: 'unreachable' } as const
   const before = { ...review, rate: 2 }
   const updated = (...answers: Outcome[]) =>
-    outcomeOf(updateReview(api(lost, ...answers).request, target, before, written))
+    outcomeOf(updateReview(api(lost, ...answers).call, target, before, written))
   expect(await updated(ok([review]))).toEqual(ok(review))
   expect(await updated(ok([before]))).toEqual(lost)
   expect(await updated(ok([{ ...review, rate: 5 }]))).toEqual({ kind: 'unclear' })

@@ -1,10 +1,11 @@
-import type { OwnProductReview } from '#contract/shop/product-review'
-import { type ProductReview, productReview, productReviews } from '#contract/shop/product-review'
+import { readReviewsOfProduct } from '#contract/endpoints/products'
+import { changeReview, writeReview } from '#contract/endpoints/reviews'
+import type { OwnProductReview, ProductReview } from '#contract/shop/product-review'
 import type { ReviewChange } from '#contract/shop/review-write'
 import { translate } from '#contract/wire/translations'
+import type { Call } from '#lib/http/call'
 import { ApiError, problemOf } from '#lib/http/problem'
-import type { ApiRequest } from '#lib/http/request'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { sendThenLook } from '#session/lost-answer'
 import { reviewFormOf, type WrittenReview } from './schema'
 
@@ -20,33 +21,31 @@ export interface ReviewTarget {
  * @throws ApiError
  */
 export async function fetchMemberReview(
-  request: ApiRequest,
+  call: Call,
   { productId, owner }: ReviewTarget,
   signal?: AbortSignal,
 ): Promise<ProductReview | null> {
-  const path = `/api/products/${productId}/reviews` as const
-  const reviews = await request({ path, answer: productReviews, signal })
+  const reviews = await call(readReviewsOfProduct, { params: { id: productId }, signal })
   return reviews.find(({ user }) => user.id === owner) ?? null
 }
 
 /** Form values of the member's review as it is now; null where it cannot be read, or is gone. */
 export async function rereadReview(target: ReviewTarget) {
-  const review = await fetchMemberReview(accountRequest, target).catch(() => null)
+  const review = await fetchMemberReview(accountCall, target).catch(() => null)
   return review && reviewFormOf(review)
 }
 
 /** Replaces rate and comment of a review; `missing` if it is gone. */
 export async function updateReview(
-  request: ApiRequest,
+  call: Call,
   target: ReviewTarget,
   review: StoredReview,
   written: WrittenReview,
 ): Promise<ProductReview> {
-  const path = `/api/products/reviews/${review.id}` as const
-  const body = changeBody(written)
+  const sent = { params: { id: review.id }, body: changeBody(written) }
   return sendThenLook(
-    () => request({ method: 'PUT', path, body, answer: productReview }),
-    () => lookForUpdate(request, target, review, written),
+    () => call(changeReview, sent),
+    () => lookForUpdate(call, target, review, written),
   )
 }
 
@@ -54,12 +53,12 @@ type StoredReview = Pick<ProductReview, 'id' | 'rate' | 'translations'>
 
 /** Looks whether a review was updated, after a lost answer. */
 export async function lookForUpdate(
-  request: ApiRequest,
+  call: Call,
   target: ReviewTarget,
   { rate, translations }: StoredReview,
   written: WrittenReview,
 ): Promise<ProductReview | null> {
-  const stored = await fetchMemberReview(request, target)
+  const stored = await fetchMemberReview(call, target)
   if (stored === null || isSame(stored, written)) return stored
   if (isSame(stored, { rate, comment: translate(translations, 'comment') })) return null
   throw new ApiError({ kind: 'unclear' })
@@ -67,11 +66,11 @@ export async function lookForUpdate(
 
 /** Looks whether a review was deleted, after a lost answer. */
 export async function lookForRemoval(
-  request: ApiRequest,
+  call: Call,
   target: ReviewTarget,
   id: number,
 ): Promise<undefined | null> {
-  const stored = await fetchMemberReview(request, target)
+  const stored = await fetchMemberReview(call, target)
   return stored?.id === id ? null : undefined
 }
 
@@ -80,21 +79,17 @@ export async function lookForRemoval(
  * refuses a second one, the stored review is compared with this one.
  */
 export async function addReview(
-  request: ApiRequest,
+  call: Call,
   target: ReviewTarget,
   written: WrittenReview,
 ): Promise<ProductReview> {
   const body = { product: target.productId, ...changeBody(written) }
-  const path = '/api/products/reviews'
   const look = async () => {
-    const stored = await fetchMemberReview(request, target)
+    const stored = await fetchMemberReview(call, target)
     return stored !== null && isSame(stored, written) ? stored : null
   }
   try {
-    return await sendThenLook(
-      () => request({ method: 'POST', path, body, answer: productReview }),
-      look,
-    )
+    return await sendThenLook(() => call(writeReview, { body }), look)
   } catch (error) {
     const isRefused = problemOf(error).kind === 'refused'
     const seen = isRefused ? await look().catch(() => null) : null

@@ -7,9 +7,11 @@ import { ConfirmDialog } from '#components/confirm-dialog'
 import { RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
-import { type OwnProductReview, ownProductReview } from '#contract/shop/product-review'
+import { listReviewsOf } from '#contract/endpoints/account'
+import { removeReview } from '#contract/endpoints/reviews'
+import type { OwnProductReview } from '#contract/shop/product-review'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { useSession } from '#session/session'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountChange } from '#session/use-account-change'
@@ -33,18 +35,15 @@ function MemberReviews({ userId }: { userId: number }) {
   const { t } = useTranslation(reviewsMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useAccountPages(accountKeys.reviews, {
-    path: `/api/user/account/${userId}/product-reviews`,
-    item: ownProductReview,
-    pageSize: 10,
-  })
+  const read = { params: { id: userId }, pageSize: 10 }
+  const list = useAccountPages(accountKeys.reviews, listReviewsOf, read)
   const confirm = (kind: 'saved' | 'savedNew' | 'removed') => {
     showToast({ tone: 'success', title: t(`done.${kind}`) })
     heading.current?.focus()
   }
   const mutation = useAccountChange<ReviewRemoval, undefined>({
-    carryOut: ({ id }) => accountRequest({ method: 'DELETE', path: `/api/products/reviews/${id}` }),
-    look: ({ id, productId }) => lookForRemoval(accountRequest, { productId, owner: userId }, id),
+    carryOut: ({ id }) => accountCall(removeReview, { params: { id } }),
+    look: ({ id, productId }) => lookForRemoval(accountCall, { productId, owner: userId }, id),
     refresh: [accountKeys.reviews],
     onDone: ({ id }) => {
       queries.setQueryData<CachedPages<OwnProductReview>>(accountKeys.reviews, (data) =>

@@ -4,9 +4,10 @@ import { accountDraft } from '#components/account/account-draft'
 import { sentenceOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
+import { removeReview } from '#contract/endpoints/reviews'
 import type { ProductReview } from '#contract/shop/product-review'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { sendThenLook } from '#session/lost-answer'
 import { accountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { fetchMemberReview, lookForRemoval, type ReviewTarget } from './api'
@@ -42,7 +43,7 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
   const { data, isError, refetch } = useQuery(
     {
       queryKey,
-      queryFn: ({ signal }) => fetchMemberReview(accountRequest, target, signal),
+      queryFn: ({ signal }) => fetchMemberReview(accountCall, target, signal),
       networkMode: 'always',
       staleTime: 0,
       refetchOnWindowFocus: false,
@@ -57,10 +58,9 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
     {
       networkMode: 'always',
       mutationFn: async (id: number) => {
-        const path = `/api/products/reviews/${id}` as const
         return sendThenLook(
-          () => accountRequest({ method: 'DELETE', path }),
-          () => lookForRemoval(accountRequest, target, id),
+          () => accountCall(removeReview, { params: { id } }),
+          () => lookForRemoval(accountCall, target, id),
         )
       },
       onSuccess: () => {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type * as z from 'zod/mini'
 import { AccountForm, submitChange } from '#components/account/account-form'
 import { addressFormMessages } from '#components/address/address-form-messages'
 import { PlaceFields } from '#components/address/place-fields'
@@ -15,12 +14,10 @@ import { Pair } from '#components/form/pair'
 import { FormProblem, SubmitButton } from '#components/form/zod-form'
 import { showToast } from '#components/show-toast'
 import { SiteLink } from '#components/site-link'
-import { type Address, address } from '#contract/account/address'
+import type { Address } from '#contract/account/address'
 import { accountRoutes } from '#contract/paths/account-paths'
-import type { ApiCall } from '#lib/http/request'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
-import { accountRequest } from '#session/account-request'
 import { useAccountChange } from '#session/use-account-change'
 import { accountKeys } from '#session/use-account-query'
 import { addressMessages } from '../messages'
@@ -37,7 +34,7 @@ interface AddressEditFormProps {
   submit: string
   /** Selects the success message. */
   done: 'add' | 'edit'
-  callOf: (form: AddressForm) => Omit<ApiCall<z.ZodMiniType>, 'answer'>
+  send: (form: AddressForm) => Promise<Address>
   /** Looks whether it was saved, after a lost answer. */
   look: (form: AddressForm) => Promise<Address | null>
 }
@@ -49,13 +46,13 @@ export function AddressEditForm({
   reread,
   submit,
   done,
-  callOf,
+  send,
   look,
 }: AddressEditFormProps) {
   const { t } = useTranslation(addressMessages)
   const queries = useQueryClient()
   const mutation = useAccountChange<AddressForm, Address>({
-    carryOut: (form) => accountRequest({ ...callOf(form), answer: address }),
+    carryOut: send,
     look,
     refresh,
     onDone: (_form, { title }) => {

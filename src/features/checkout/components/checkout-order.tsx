@@ -6,11 +6,10 @@ import { usePlaces } from '#components/address/use-places'
 import { DeliveryTime } from '#components/delivery-time'
 import type { SubmitProblems } from '#components/form/validation'
 import { ShopPromises } from '#components/shop-promises'
-import { address } from '#contract/account/address'
 import type { SessionUser } from '#contract/account/user-account'
+import { listAddresses } from '#contract/endpoints/addresses'
 import type { Cart } from '#contract/shop/cart'
 import { isPaidByTransfer } from '#contract/shop/online-payment'
-import { pageOf } from '#contract/wire/page'
 import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
 import { accountKeys, useAccountQuery } from '#session/use-account-query'
@@ -33,7 +32,6 @@ interface CheckoutOrderProps {
   checkout: Checkout
 }
 
-const addressPage = pageOf(address)
 const { text } = checkoutMessages
 
 /** The form of the order with what it needs of the shop, the account and the checkout. */
@@ -42,10 +40,7 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
   const [draft] = useState(() => checkoutDraft(user.id))
   const [initialValues] = useState(() => startingValues(user, draft.read()))
   const [step, openStep] = useStepAddress()
-  const { data: addresses } = useAccountQuery(accountKeys.addresses, {
-    path: '/api/user/addresses',
-    answer: addressPage,
-  })
+  const { data: addresses } = useAccountQuery(accountKeys.addresses, listAddresses, {})
   const { items, shipping } = orderQuote(cart, terms, '').sum
   const payWays = useMemo(
     () => terms.payWays.map((payWay) => payWayOption(payWay, items + shipping)),

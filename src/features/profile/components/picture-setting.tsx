@@ -6,9 +6,11 @@ import { Avatar } from '#components/avatar'
 import { Button, buttonStyle } from '#components/button'
 import { FieldError } from '#components/form/field-frame'
 import { useFocusWhen } from '#components/use-focus-when'
-import { type UserAccount, userAccount } from '#contract/account/user-account'
+import type { UserAccount } from '#contract/account/user-account'
+import { changePicture } from '#contract/endpoints/account'
 import { avatarTypes } from '#contract/media/picture-bounds'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { accountCall } from '#session/account-request'
 import { lookAtProfile, useProfileChange } from '../api'
 import { type PictureProblem, pictureDataUrl, pictureForm, pictureProblem } from '../picture-file'
 import { profileMessages } from '../schema'
@@ -34,13 +36,12 @@ export function PictureSetting({ account }: { account: UserAccount }) {
     setDone(true)
   }
   const mutation = useProfileChange({
-    callOf: (file: File) => ({
-      method: 'PATCH',
-      path: `/api/user/account/${account.id}`,
-      body: pictureForm(file),
-      answer: userAccount,
-      timeoutMs: uploadTimeoutMs,
-    }),
+    send: (file: File) =>
+      accountCall(changePicture, {
+        params: { id: account.id },
+        body: pictureForm(file),
+        timeoutMs: uploadTimeoutMs,
+      }),
     look: async () => {
       const stored = await lookAtProfile(account.id)
       return stored.mainImagePath !== account.mainImagePath ? stored : null

@@ -4,10 +4,12 @@ import { AccountForm, submitChange } from '#components/account/account-form'
 import { Field, TextAreaField } from '#components/form/field'
 import { FormProblem, SubmitButton } from '#components/form/zod-form'
 import { earliestBirth } from '#contract/account/birth-date'
-import { type UserAccount, userAccount } from '#contract/account/user-account'
+import type { UserAccount } from '#contract/account/user-account'
+import { changeAccount } from '#contract/endpoints/account'
 import { athensDay } from '#contract/wire/athens-time'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
+import { accountCall } from '#session/account-request'
 import { madeIfStored } from '#session/lost-answer'
 import { lookAtProfile, useProfileChange } from '../api'
 import {
@@ -37,12 +39,11 @@ export function ProfileSetting({ account, reread }: ProfileSettingProps) {
   const [today] = useState(() => athensDay(now()))
   const schema = useMemo(() => profileFormSchema(today), [today])
   const mutation = useProfileChange({
-    callOf: ({ form, stored }: ProfileChange) => ({
-      method: 'PUT',
-      path: `/api/user/account/${account.id}`,
-      body: accountWriteOf(form, stored),
-      answer: userAccount,
-    }),
+    send: ({ form, stored }: ProfileChange) =>
+      accountCall(changeAccount, {
+        params: { id: account.id },
+        body: accountWriteOf(form, stored),
+      }),
     look: async ({ form, stored }) =>
       madeIfStored(
         await lookAtProfile(account.id),

@@ -2,9 +2,11 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountForm, submitChange } from '#components/account/account-form'
 import { Field } from '#components/form/field'
 import { FormProblem, SubmitButton } from '#components/form/zod-form'
-import { type UsernameChange, usernameChange } from '#contract/account/account-write'
+import type { UsernameChange } from '#contract/account/account-write'
 import type { UserAccount } from '#contract/account/user-account'
+import { changeUsername } from '#contract/endpoints/account'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { accountCall } from '#session/account-request'
 import { madeIfStored } from '#session/lost-answer'
 import { lookAtProfile, useProfileChange } from '../api'
 import { profileMessages, type UsernameForm, usernameFormSchema, usernameOf } from '../schema'
@@ -20,12 +22,8 @@ interface UsernameSettingProps {
 export function UsernameSetting({ account, reread }: UsernameSettingProps) {
   const { t } = useTranslation(profileMessages)
   const mutation = useProfileChange({
-    callOf: (body: UsernameChange) => ({
-      method: 'POST',
-      path: `/api/user/account/${account.id}/change-username`,
-      body,
-      answer: usernameChange,
-    }),
+    send: (body: UsernameChange) =>
+      accountCall(changeUsername, { params: { id: account.id }, body }),
     look: async (body) => {
       const stored = await lookAtProfile(account.id)
       return madeIfStored(stored, body, usernameOf(account)) && body

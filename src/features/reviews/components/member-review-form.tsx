@@ -5,7 +5,7 @@ import type { SubmitProblems } from '#components/form/validation'
 import type { ProductReview } from '#contract/shop/product-review'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { addReview, type ReviewTarget, rereadReview, updateReview } from '../api'
 import { reviewsMessages } from '../messages'
 import { productReviewDraft, reviewFormOf, reviewFormSchema, type WrittenReview } from '../schema'
@@ -26,8 +26,8 @@ export function MemberReviewForm({ target, review, onSaved, onClose }: MemberRev
   const submit = async (written: WrittenReview): Promise<SubmitProblems> => {
     const send = () =>
       review
-        ? updateReview(accountRequest, target, review, written)
-        : addReview(accountRequest, target, written)
+        ? updateReview(accountCall, target, review, written)
+        : addReview(accountCall, target, written)
     try {
       const saved = await send()
       accountDraft(draft).forget()

@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccountDraft } from '#components/account/account-draft'
 import { AccountForm, submitChange } from '#components/account/account-form'
-import {
-  type OwnProductReview,
-  type ProductReview,
-  productReview,
-} from '#contract/shop/product-review'
+import { changeReview } from '#contract/endpoints/reviews'
+import type { OwnProductReview, ProductReview } from '#contract/shop/product-review'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountRequest } from '#session/account-request'
+import { accountCall } from '#session/account-request'
 import { useSession } from '#session/session'
 import { useAccountChange } from '#session/use-account-change'
 import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
@@ -57,16 +54,10 @@ function useUpdateReview(review: OwnProductReview, onSaved: ReviewEditorProps['o
   const { user } = useSession()
   const { id, product } = review
   return useAccountChange<WrittenReview, ProductReview>({
-    carryOut: (written) =>
-      accountRequest({
-        method: 'PUT',
-        path: `/api/products/reviews/${id}`,
-        body: changeBody(written),
-        answer: productReview,
-      }),
+    carryOut: (written) => accountCall(changeReview, { params: { id }, body: changeBody(written) }),
     look: (written) => {
       const target = { productId: product.id, owner: user?.id ?? 0 }
-      return lookForUpdate(accountRequest, target, review, written)
+      return lookForUpdate(accountCall, target, review, written)
     },
     refresh: [accountKeys.reviews],
     onDone: (_, answer) => {

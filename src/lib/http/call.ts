@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  pathOf,
+  type QueryOf,
+} from '#contract/endpoints/endpoint'
+import type { QueryRules } from '#contract/wire/query-rules'
+import { type ApiRequest, apiRequest } from './request'
+import type { HttpRequest } from './send-request'
+
+type Nothing = Record<never, never>
+
+/** What a call sends: the values of its path, its query and its body, where it has them. */
+export type Sent<To extends Endpoint> = (keyof ParamsOf<To> extends never
+  ? { params?: undefined }
+  : { params: ParamsOf<To> }) &
+  (To extends { query: QueryRules } ? { query?: QueryOf<To> } : { query?: undefined }) &
+  (To extends { body: z.ZodMiniType } ? { body: BodyOf<To> } : { body?: undefined }) &
+  (To extends { isKeyed: true } ? { headers: Readonly<Record<string, string>> } : Nothing) &
+  Omit<HttpRequest, 'method' | 'path' | 'query' | 'body'>
+
+/**
+ * Calls an endpoint of the table, e.g. `call(readAddress, { params: { id } })`, and parses its answer.
+ * Nothing need be sent where no value is demanded.
+ * @throws ApiError where there is no value, or the reason of the caller's own signal
+ */
+export interface Call {
+  <To extends Endpoint>(endpoint: To, sent: Sent<To>): Promise<AnswerOf<To>>
+  <To extends Endpoint>(endpoint: Nothing extends Sent<To> ? To : never): Promise<AnswerOf<To>>
+}
+
+/** Makes the function that calls endpoints by one that sends requests. */
+export function createCall(request: ApiRequest): Call {
+  return async <To extends Endpoint>(endpoint: To, sent?: Sent<To>): Promise<AnswerOf<To>> => {
+    const { params, ...values }: HttpValues = sent ?? {}
+    const answer = endpoint.answer as z.ZodMiniType<AnswerOf<To>> | undefined
+    const address = { method: endpoint.method, path: pathOf(endpoint, params) }
+    return request({ ...values, ...address, ...(answer && { answer }) })
+  }
+}
+
+type HttpValues = Omit<HttpRequest, 'method' | 'path'> & { params?: object | undefined }
+
+/** Calls an endpoint for anybody. */
+export const call = createCall(apiRequest)
