@@ -48,7 +48,7 @@ beforeEach(() => {
 it('says how much of the series was read, and offers the first lesson that was not', () => {
   note(1, 3, 99)
   openTopic(3)
-  expect(shown()).toEqual(['2 από 3 διαβασμέναΕπόμενο στη σειράΔεύτερο', '/blog/post/2/x'])
+  expect(shown()).toEqual(['2 από 3 διαβασμέναΔεν το έχετε διαβάσει ακόμηΔεύτερο', '/blog/post/2/x'])
   const drops = [...document.querySelectorAll('[aria-hidden] > span')]
   expect(drops.map((drop) => Object.keys((drop as HTMLElement).dataset))).toEqual([
     ['read'],
@@ -56,13 +56,13 @@ it('says how much of the series was read, and offers the first lesson that was n
     ['read'],
   ])
   act(() => note(2))
-  expect(shown()).toEqual(['1 από 3 διαβασμένοΕπόμενο στη σειράΠρώτο', '/blog/post/1/x'])
+  expect(shown()).toEqual(['1 από 3 διαβασμένοΔεν το έχετε διαβάσει ακόμηΠρώτο', '/blog/post/1/x'])
 })
 
 it('leads to the page of the list that has the next lesson', () => {
   note(...Array.from({ length: 12 }, (_, at) => at + 1))
   openTopic(30)
-  expect(shown()).toEqual(['12 από 30 διαβασμέναΕπόμενο στη σειράΜάθημα 13', `${path}/page/2`])
+  expect(shown()).toEqual(['12 από 30 διαβασμέναΔεν το έχετε διαβάσει ακόμηΜάθημα 13', `${path}/page/2`])
   expect(document.querySelectorAll('[aria-hidden] > span')).toHaveLength(0)
 })
 
