@@ -11,7 +11,7 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, Endpoint } from '#contract/endpoints/endpoint'
 import { cursorOf, type Page, unshownIn } from '#contract/wire/page'
 import type { QueryRules } from '#contract/wire/query-rules'
-import type { Sent } from '#lib/http/call'
+import type { Sent, Values } from '#lib/http/call'
 import type { ApiError } from '#lib/http/problem'
 import { createBackgroundRefetch } from '#lib/queries/background-refetch'
 import { accountCall } from './account-request'
@@ -106,6 +106,9 @@ interface AuthReadOptions<Data> extends ReadOptions {
   pollMs?: (data: Data | undefined) => number | false
 }
 
+/** Values that were checked where they come from, with a signal. */
+const valuesOf = <To extends Endpoint>(sent: object) => [sent] as unknown as Values<To>
+
 /** What a read sends, beside how it is kept. */
 type Read<To extends Endpoint> = Sent<To> & ReadOptions
 
@@ -122,7 +125,7 @@ export function useAccountQuery<To extends Endpoint>(
     queryKey: key,
     enabled,
     ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: ({ signal }) => accountCall(endpoint, { ...sent, signal } as Sent<To>),
+    queryFn: ({ signal }) => accountCall(endpoint, ...valuesOf<To>({ ...sent, signal })),
   })
 }
 
@@ -186,8 +189,7 @@ export function useAccountPages<To extends ListEndpoint>(
     queryFn: async ({ pageParam: cursor, signal }) => {
       const rows = cursor === '' ? pageSize : longPage
       const query = { ...sent.query, paginationType: 'cursor', pageSize: rows, cursor }
-      const asked: unknown = { ...sent, query, signal }
-      const page = await accountCall(endpoint, asked as Sent<To>)
+      const page = await accountCall(endpoint, ...valuesOf<To>({ ...sent, query, signal }))
       return page as Page<RowOf<To>>
     },
     getNextPageParam: ({ links }) => cursorOf(links.next),

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { call } from '#lib/http/call'
 import type { ApiError } from '#lib/http/problem'
-import { apiRequest } from '#lib/http/request'
 import type { ShopTerms } from './order'
 import { readShopTerms, type Shipped } from './order-calls'
 
@@ -14,6 +14,6 @@ export function useShopTerms(cart: Shipped | null): UseQueryResult<ShopTerms, Ap
     queryKey: ['shop-terms', totalPrice, totalWeightGrams],
     enabled: cart !== null,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => readShopTerms(apiRequest, { totalPrice, totalWeightGrams }, signal),
+    queryFn: ({ signal }) => readShopTerms(call, { totalPrice, totalWeightGrams }, signal),
   })
 }

@@ -1,9 +1,8 @@
 import * as account from '#contract/endpoints/account'
 import { listAddresses } from '#contract/endpoints/addresses'
-import type { Endpoint } from '#contract/endpoints/endpoint'
 import { listEmails } from '#contract/endpoints/sign-in-account'
 import { cursorOf, largestPageSize, type Page } from '#contract/wire/page'
-import type { Call, Sent } from '#lib/http/call'
+import type { Call } from '#lib/http/call'
 
 /** The lists, by the names that they have in the file. */
 const lists = {
@@ -57,7 +56,7 @@ async function allRows(
   let cursor: string | null = ''
   while (cursor !== null) {
     const query = { paginationType: 'cursor', pageSize: largestPageSize, cursor }
-    const page: Page<unknown> = await call<Endpoint & List>(list, { params, query } as Sent<List>)
+    const page: Page<unknown> = await call<List>(list, { params, query })
     rows.push(...page.results)
     leftOut += page.leftOut
     cursor = cursorOf(page.links.next)

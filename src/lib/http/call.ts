@@ -22,19 +22,22 @@ export type Sent<To extends Endpoint> = (keyof ParamsOf<To> extends never
   (To extends { isKeyed: true } ? { headers: Readonly<Record<string, string>> } : Nothing) &
   Omit<HttpRequest, 'method' | 'path' | 'query' | 'body'>
 
+/** Nothing need be sent where no value is demanded. */
+export type Values<To extends Endpoint> =
+  Nothing extends Sent<To> ? [sent?: Sent<To>] : [sent: Sent<To>]
+
 /**
  * Calls an endpoint of the table, e.g. `call(readAddress, { params: { id } })`, and parses its answer.
- * Nothing need be sent where no value is demanded.
  * @throws ApiError where there is no value, or the reason of the caller's own signal
  */
-export interface Call {
-  <To extends Endpoint>(endpoint: To, sent: Sent<To>): Promise<AnswerOf<To>>
-  <To extends Endpoint>(endpoint: Nothing extends Sent<To> ? To : never): Promise<AnswerOf<To>>
-}
+export type Call = <To extends Endpoint>(
+  endpoint: To,
+  ...values: Values<To>
+) => Promise<AnswerOf<To>>
 
 /** Makes the function that calls endpoints by one that sends requests. */
 export function createCall(request: ApiRequest): Call {
-  return async <To extends Endpoint>(endpoint: To, sent?: Sent<To>): Promise<AnswerOf<To>> => {
+  return async <To extends Endpoint>(endpoint: To, ...[sent]: Values<To>) => {
     const { params, ...values }: HttpValues = sent ?? {}
     const answer = endpoint.answer as z.ZodMiniType<AnswerOf<To>> | undefined
     const address = { method: endpoint.method, path: pathOf(endpoint, params) }
