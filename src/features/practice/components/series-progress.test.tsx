@@ -48,7 +48,10 @@ beforeEach(() => {
 it('says how much of the series was read, and offers the first lesson that was not', () => {
   note(1, 3, 99)
   openTopic(3)
-  expect(shown()).toEqual(['2 από 3 διαβασμέναΔεν το έχετε διαβάσει ακόμηΔεύτερο', '/blog/post/2/x'])
+  expect(shown()).toEqual([
+    '2 από 3 διαβασμέναΔεν το έχετε διαβάσει ακόμηΔεύτερο',
+    '/blog/post/2/x',
+  ])
   const drops = [...document.querySelectorAll('[aria-hidden] > span')]
   expect(drops.map((drop) => Object.keys((drop as HTMLElement).dataset))).toEqual([
     ['read'],
@@ -62,7 +65,10 @@ it('says how much of the series was read, and offers the first lesson that was n
 it('leads to the page of the list that has the next lesson', () => {
   note(...Array.from({ length: 12 }, (_, at) => at + 1))
   openTopic(30)
-  expect(shown()).toEqual(['12 από 30 διαβασμέναΔεν το έχετε διαβάσει ακόμηΜάθημα 13', `${path}/page/2`])
+  expect(shown()).toEqual([
+    '12 από 30 διαβασμέναΔεν το έχετε διαβάσει ακόμηΜάθημα 13',
+    `${path}/page/2`,
+  ])
   expect(document.querySelectorAll('[aria-hidden] > span')).toHaveLength(0)
 })
 
