@@ -33,11 +33,15 @@ test('a search has results while typing, and a result links to its page', async 
   await visitor.seesTitle(title)
 })
 
+/** Shown once a member's page is there: opening another before would break off its loading. */
+const signOut = { role: 'button', name: 'Αποσύνδεση', first: true }
+
 test('a password signs in, and the session survives a reload', async ({ visitor }) => {
   await signIn(visitor, 'customer@example.gr')
   await visitor.isAt(/^\/account\/?$/)
+  await visitor.sees(signOut)
   await visitor.open('/account')
-  await visitor.sees({ role: 'button', name: 'Αποσύνδεση', first: true })
+  await visitor.sees(signOut)
 })
 
 test('on localhost a password signs in without TLS, too', async ({ visitor, shop }) => {
@@ -45,8 +49,9 @@ test('on localhost a password signs in without TLS, too', async ({ visitor, shop
   const local = new Visitor(visitor.browser, plain.url)
   await signIn(local, 'customer@example.gr')
   await local.isAt(/^\/account\/?$/)
+  await local.sees(signOut)
   await local.open('/account')
-  await local.sees({ role: 'button', name: 'Αποσύνδεση', first: true })
+  await local.sees(signOut)
   await visitor.browser.open('about:blank')
   await plain.stop()
 })
