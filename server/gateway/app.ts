@@ -46,9 +46,6 @@ import { isDocumentRequest } from './static-site/error-page'
 import { createSiteHandler } from './static-site/serve-site'
 import { explainRefusal } from './upstream/refusals'
 
-/** Path prefix of the browser's calls of the sign-in service. */
-const authPrefix = '/api/_allauth/app/v1'
-
 /** The gateway: middleware, then routes. Its handler is `app.fetch(request, connection)`. */
 export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   const { config, random } = deps
@@ -113,8 +110,8 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.route('/api', socketTokenRoutes(services))
   app.route('/api', sessionRoutes(services))
   app.route('/api', oauthParamsRoutes(services))
-  app.route(authPrefix, authRoutes(services))
-  app.route(authPrefix, authAccountRoutes(services))
+  app.route('/api', authRoutes(services))
+  app.route('/api', authAccountRoutes(services))
   refuseOtherMethods(app)
 
   app.use(providerLoginPath, limitRequests('provider-logins'))

@@ -159,7 +159,7 @@ function faultsInProduction(values: Environment, given: ReadonlySet<string>): st
   return faults
 }
 
-/** Whether whoever carries the calls to an address could read the sessions in them. */
+/** Whether calls to an address would leave the own network unencrypted, sessions included. */
 function isReadableOnTheWay(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return (protocol === 'http:' || protocol === 'redis:') && !isPrivateHost(hostname.toLowerCase())

@@ -38,7 +38,7 @@ export function secretFaults(values: Secrets): string[] {
   ]
 }
 
-/** Of a secret with two uses, whoever is told the one could do the other. */
+/** Secrets that have two uses: who is given one for the first could act in the second. */
 function secondUses(values: Secrets): string[] {
   const uses: [name: string, secret: string | undefined][] = [
     ...values.SESSION_KEYS.map((key): [string, string] => ['SESSION_KEYS', key]),

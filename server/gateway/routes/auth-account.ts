@@ -1,62 +1,37 @@
-import { Hono } from 'hono'
-import * as answers from '#contract/allauth/account-answers'
-import { emailAddresses } from '#contract/allauth/account-lists'
-import { providerRemoval } from '#contract/allauth/provider-return'
-import { doneAnswer } from '#contract/allauth/refusal'
-import { signedInAnswer } from '#contract/allauth/session-answer'
-import {
-  codeBody,
-  emailBody,
-  ownEmailBody,
-  passwordChangeBody,
-  primaryEmailBody,
-  webauthnRemoval,
-} from '#contract/allauth/sign-in-bodies'
-import { creationOptionsAnswer, passkeyCreation, passkeyRenaming } from '#contract/allauth/webauthn'
-import type { RouteEnv } from '../http/route-env'
-import type { AuthCalls } from './auth-call'
-
-const email = '/account/email'
-const totp = '/account/authenticators/totp'
-const recoveryCodes = '/account/authenticators/recovery-codes'
-const passkeys = '/account/authenticators/webauthn'
+import * as account from '#contract/endpoints/sign-in-account'
+import type { RouteContext } from '../http/route-env'
+import { type AuthCalls, createAuthRoutes } from './auth-call'
 
 /** A person's data at the sign-in service: addresses, password, providers, second factors. */
-export function authAccountRoutes({ authCalls }: { authCalls: AuthCalls }): Hono<RouteEnv> {
-  const auth = new Hono<RouteEnv>()
+export function authAccountRoutes({ authCalls }: { authCalls: AuthCalls }) {
+  const { routes, route } = createAuthRoutes()
   const { forward, end } = authCalls
 
-  auth.get(email, (c) => forward(c, { answer: emailAddresses }))
-  auth.post(email, (c) => forward(c, { body: emailBody, answer: emailAddresses, mails: 'named' }))
-  auth.put(email, (c) => forward(c, { body: ownEmailBody, answer: doneAnswer, mails: 'named' }))
-  auth.patch(email, (c) => forward(c, { body: primaryEmailBody, answer: emailAddresses }))
-  auth.delete(email, (c) => forward(c, { body: ownEmailBody, answer: emailAddresses }))
+  route(account.listEmails, forward)
+  route(account.addEmail, forward, { mails: 'named' })
+  route(account.mailVerification, forward, { mails: 'named' })
+  route(account.setMainEmail, forward)
+  route(account.removeEmail, forward)
 
-  auth.post('/account/password/change', (c) =>
-    end(c, { body: passwordChangeBody, answer: signedInAnswer }),
-  )
+  route(account.changePassword, end)
 
-  auth.get('/account/providers', (c) => forward(c, { answer: answers.providerAccounts }))
-  auth.delete('/account/providers', (c) =>
-    forward(c, { body: providerRemoval, answer: answers.providerAccounts }),
-  )
+  route(account.listProviders, forward)
+  route(account.removeProvider, forward)
 
-  auth.get('/account/authenticators', (c) => forward(c, { answer: answers.authenticators }))
-  auth.get(totp, (c) => forward(c, { answer: answers.totpAnswer, missingIsAnswer: true }))
-  auth.get('/account/authenticators/totp/svg', (c) =>
-    forward(c, { answer: answers.totpAnswer, missingIsAnswer: true }),
-  )
-  auth.post(totp, (c) => forward(c, { body: codeBody, answer: answers.totpActivated }))
-  auth.delete(totp, (c) => forward(c, { answer: doneAnswer }))
-  auth.get(recoveryCodes, (c) => forward(c, { answer: answers.recoveryCodesAnswer }))
-  auth.post(recoveryCodes, (c) => forward(c, { answer: answers.recoveryCodesAnswer }))
+  route(account.listAuthenticators, forward)
+  route(account.readTotp, forward, { missingIsAnswer: true })
+  route(account.readTotpPicture, forward, { missingIsAnswer: true })
+  route(account.activateTotp, forward)
+  route(account.removeTotp, forward)
+  route(account.readRecoveryCodes, forward)
+  route(account.makeRecoveryCodes, forward)
   // Upstream the mere presence of the key counts.
-  auth.get(passkeys, (c) => {
+  route(account.readNewPasskeyOptions, (c: RouteContext, call) => {
     const query = c.req.query('passwordless') === 'true' ? '?passwordless' : ''
-    return forward(c, { answer: creationOptionsAnswer, query })
+    return forward(c, { ...call, query })
   })
-  auth.post(passkeys, (c) => forward(c, { body: passkeyCreation, answer: answers.webauthnAdded }))
-  auth.put(passkeys, (c) => forward(c, { body: passkeyRenaming, answer: answers.webauthnRenamed }))
-  auth.delete(passkeys, (c) => forward(c, { body: webauthnRemoval, answer: doneAnswer }))
-  return auth
+  route(account.addPasskey, forward)
+  route(account.renamePasskey, forward)
+  route(account.removePasskeys, forward)
+  return routes
 }

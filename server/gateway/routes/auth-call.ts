@@ -1,8 +1,11 @@
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { tokenPlaceholder } from '#contract/allauth/session-answer'
+import type { Endpoint } from '#contract/endpoints/endpoint'
 import { jsonResponse, type Secrets } from '../http/answer'
+import { patternOf } from '../http/create-routes'
 import { discardBody, readBody } from '../http/read-request'
-import type { RouteContext } from '../http/route-env'
+import type { RouteContext, RouteEnv } from '../http/route-env'
 import type { UpstreamCalls } from '../http/upstream-calls'
 import { fieldsRefused } from '../lib/gateway-error'
 import type { AllowedMail, MailLimits } from '../middleware/mail-limits'
@@ -52,6 +55,24 @@ interface Passing<Request> {
 export interface AuthCalls extends Passing<AuthCall> {
   /** For requests that their routes have checked themselves. */
   checked: Passing<AuthRequest>
+}
+
+/** An endpoint of the sign-in service. */
+type AuthEndpoint = Endpoint & { answer: z.ZodMiniType }
+
+/** Routes of the table whose calls are passed on to the sign-in service, below `/api`. */
+export function createAuthRoutes() {
+  const routes = new Hono<RouteEnv>()
+  /** @param more what the table does not say of the call */
+  function route(
+    { method, path, body, answer }: AuthEndpoint,
+    pass: Pass<AuthCall>,
+    more: Omit<AuthCall, 'body' | 'answer'> = {},
+  ): void {
+    const call: AuthCall = { ...(body && { body }), answer, ...more }
+    routes.on(method, patternOf({ path }), (c) => pass(c, call))
+  }
+  return { routes, route }
 }
 
 interface AuthTools {

@@ -1,111 +1,76 @@
-import { Hono } from 'hono'
-import * as z from 'zod/mini'
-import { sessionList } from '#contract/allauth/account-lists'
-import { configAnswer } from '#contract/allauth/config-answer'
-import {
-  emailVerification,
-  emailVerificationHeader,
-  passwordReset,
-  passwordResetHeader,
-} from '#contract/allauth/key-checks'
-import { providerReturnBody, providerTokenBody } from '#contract/allauth/provider-return'
+import { emailVerificationHeader, passwordResetHeader } from '#contract/allauth/key-checks'
+import { providerReturnBody } from '#contract/allauth/provider-return'
 import type { Refusal } from '#contract/allauth/refusal'
-import { doneAnswer } from '#contract/allauth/refusal'
-import { signedInAnswer } from '#contract/allauth/session-answer'
-import * as bodies from '#contract/allauth/sign-in-bodies'
-import { providerSignup, sessionsRemoval } from '#contract/allauth/sign-in-bodies'
-import {
-  creationOptionsAnswer,
-  passkeyAssertion,
-  passkeyCreation,
-  passkeyLogin,
-  requestOptionsAnswer,
-} from '#contract/allauth/webauthn'
+import * as signIn from '#contract/endpoints/sign-in'
 import { jsonResponse } from '../http/answer'
-import type { RouteContext, RouteEnv } from '../http/route-env'
+import { patternOf } from '../http/create-routes'
+import type { RouteContext } from '../http/route-env'
 import { messages } from '../lib/messages'
 import { clearProviderCookie, createTakeToken } from '../oauth/provider-cookie'
 import { isMember } from '../session/encrypted-session'
 import type { EncryptionDeps } from '../session/encryption'
 import type { SharedState } from '../shared/shared-state'
-import { readAuthBody } from './auth-call'
+import { type AuthCall, createAuthRoutes, readAuthBody } from './auth-call'
 import { answerSession, type HeadedTools } from './headed-session'
-
-const passkey = '/auth/webauthn'
 
 interface SignInTools extends HeadedTools {
   encryptionDeps: Promise<EncryptionDeps>
   shared: Pick<SharedState, 'oneTime'>
 }
 
-/** Signing in and up, their steps, and sessions, at `/api/_allauth/app/v1`. */
-export function authRoutes(tools: SignInTools): Hono<RouteEnv> {
-  const auth = new Hono<RouteEnv>()
+/** Signing in and up, their steps, and sessions. */
+export function authRoutes(tools: SignInTools) {
+  const { routes, route } = createAuthRoutes()
   const { forward, begin, end } = tools.authCalls
-  const signIn = (c: RouteContext, body: z.ZodMiniType) =>
-    forward(c, { body, answer: signedInAnswer })
-  const beginSignIn = (c: RouteContext, body: z.ZodMiniType) =>
-    begin(c, { body, answer: signedInAnswer })
-  const signInByMail = (c: RouteContext, body: z.ZodMiniType) =>
-    begin(c, { body, answer: signedInAnswer, mails: 'named' })
 
-  auth.get('/config', (c) => forward(c, { answer: configAnswer, as: null }))
-  auth.get('/auth/session', (c) => answerSession(c, tools))
-  auth.delete('/auth/session', (c) => end(c, { answer: signedInAnswer }))
+  route(signIn.readSignInConfig, forward, { as: null })
+  routes.get(patternOf(signIn.readSignInSession), (c) => answerSession(c, tools))
+  route(signIn.signOut, end)
 
-  auth.post('/auth/login', (c) => beginSignIn(c, bodies.loginBody))
-  auth.post('/auth/signup', (c) => {
+  route(signIn.signIn, begin)
+  // The call of a guest begins a new session, whatever the old one waits for.
+  route(signIn.signUp, (c: RouteContext, call: AuthCall) => {
     const { session } = c.var
-    // The call of a guest begins a new session, whatever the old one waits for.
-    const as = isMember(session) ? session : null
-    return begin(c, { body: bodies.loginBody, answer: signedInAnswer, mails: 'named', as })
+    return begin(c, { ...call, mails: 'named', as: isMember(session) ? session : null })
   })
-  auth.post('/auth/code/request', (c) => signInByMail(c, bodies.emailBody))
-  auth.post('/auth/code/confirm', (c) => signIn(c, bodies.codeBody))
-  auth.post('/auth/code/resend', (c) => forward(c, { answer: doneAnswer, mails: 'pending' }))
+  route(signIn.requestLoginCode, begin, { mails: 'named' })
+  route(signIn.confirmLoginCode, forward)
+  route(signIn.resendLoginCode, forward, { mails: 'pending' })
 
-  auth.get('/auth/email/verify', (c) =>
-    forward(c, { keyHeader: emailVerificationHeader, answer: emailVerification }),
-  )
-  auth.post('/auth/email/verify', (c) => signIn(c, bodies.keyBody))
-  auth.post('/auth/email/verify/resend', (c) =>
-    forward(c, { answer: doneAnswer, mails: 'pending' }),
-  )
-  auth.post('/auth/password/request', (c) =>
-    begin(c, { body: bodies.emailBody, answer: doneAnswer, mails: 'named' }),
-  )
-  auth.get('/auth/password/reset', (c) =>
-    begin(c, { keyHeader: passwordResetHeader, answer: passwordReset }),
-  )
-  auth.post('/auth/password/reset', (c) => beginSignIn(c, bodies.passwordResetBody))
+  route(signIn.readEmailVerification, forward, { keyHeader: emailVerificationHeader })
+  route(signIn.verifyEmail, forward)
+  route(signIn.resendEmailVerification, forward, { mails: 'pending' })
+  route(signIn.requestPasswordReset, begin, { mails: 'named' })
+  route(signIn.readPasswordReset, begin, { keyHeader: passwordResetHeader })
+  route(signIn.resetPassword, begin)
 
-  auth.post('/auth/reauthenticate', (c) => signIn(c, bodies.passwordBody))
-  auth.post('/auth/2fa/authenticate', (c) => signIn(c, bodies.codeBody))
-  auth.post('/auth/2fa/reauthenticate', (c) => signIn(c, bodies.codeBody))
-  auth.post('/auth/2fa/trust', (c) => signIn(c, bodies.trustBody))
+  route(signIn.reauthenticate, forward)
+  route(signIn.confirmSecondFactor, forward)
+  route(signIn.reconfirmSecondFactor, forward)
+  route(signIn.trustDevice, forward)
 
-  auth.get(`${passkey}/login`, (c) => begin(c, { answer: requestOptionsAnswer }))
-  auth.post(`${passkey}/login`, (c) => signIn(c, passkeyLogin))
-  auth.get(`${passkey}/authenticate`, (c) => forward(c, { answer: requestOptionsAnswer }))
-  auth.post(`${passkey}/authenticate`, (c) => signIn(c, passkeyAssertion))
-  auth.get(`${passkey}/reauthenticate`, (c) => forward(c, { answer: requestOptionsAnswer }))
-  auth.post(`${passkey}/reauthenticate`, (c) => signIn(c, passkeyAssertion))
-  auth.post(`${passkey}/signup`, (c) => signInByMail(c, bodies.passkeySignupBody))
-  auth.get(`${passkey}/signup`, (c) => forward(c, { answer: creationOptionsAnswer }))
-  auth.put(`${passkey}/signup`, (c) => signIn(c, passkeyCreation))
+  route(signIn.readPasskeyLoginOptions, begin)
+  route(signIn.signInByPasskey, forward)
+  route(signIn.readPasskeyOptions, forward)
+  route(signIn.confirmPasskey, forward)
+  route(signIn.readPasskeyReauthOptions, forward)
+  route(signIn.reconfirmPasskey, forward)
+  route(signIn.signUpByPasskey, begin, { mails: 'named' })
+  route(signIn.readPasskeySignupOptions, forward)
+  route(signIn.finishPasskeySignup, forward)
 
-  auth.post('/auth/provider/token', createProviderTokenHandler(tools))
-  auth.get('/auth/provider/signup', (c) => forward(c, { answer: providerSignup }))
-  auth.post('/auth/provider/signup', (c) => signInByMail(c, bodies.emailBody))
+  routes.post(patternOf(signIn.signInByProvider), createProviderTokenHandler(tools))
+  route(signIn.readProviderSignup, forward)
+  route(signIn.signUpByProvider, begin, { mails: 'named' })
 
-  auth.get('/auth/sessions', (c) => forward(c, { answer: sessionList }))
-  auth.delete('/auth/sessions', (c) => end(c, { body: sessionsRemoval, answer: sessionList }))
-  return auth
+  route(signIn.listSessions, forward)
+  route(signIn.endSessions, end)
+  return routes
 }
 
 const providerToken = {
-  body: z.union([providerTokenBody, z.strictObject(providerReturnBody.shape)]),
-  answer: signedInAnswer,
+  body: signIn.signInByProvider.body,
+  answer: signIn.signInByProvider.answer,
 }
 
 /** In the format of the sign-in service: there is no token, or it has been used. */

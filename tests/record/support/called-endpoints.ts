@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { endpointAreas } from '#contract/endpoints/all-endpoints'
+import type { Endpoint } from '#contract/endpoints/endpoint'
 import { authPath, restPath } from '#upstream/api'
 
 const repository = join(__dirname, '../../..')
@@ -55,22 +57,12 @@ function ofNamedPaths(text: string): string[] {
   })
 }
 
-/** Routes of the auth service, whose paths are the same upstream. */
-function ofAuthRoutes(): string[] {
-  const text = ['auth', 'auth-account']
-    .map((name) => read(`server/gateway/routes/${name}.ts`))
-    .join('\n')
-  const constants = new Map(
-    [...text.matchAll(/^const (\w+) = '(\/\w[^']*)'$/gm)].map(([, name, path]) => [name, path]),
+/** Calls of the auth service, whose paths are the same upstream. */
+function ofAuthEndpoints(): string[] {
+  const { signIn, signInAccount } = endpointAreas
+  return Object.values<Endpoint>({ ...signIn, ...signInAccount }).map(
+    ({ method, path }) => `${method} ${path.slice('/api'.length)}`,
   )
-  const route = /^\s*auth\w*\.(get|post|put|patch|delete)\((?:'([^']+)'|`([^`]+)`|(\w+)),/gm
-  return [...text.matchAll(route)].map(([, method = '', literal, template, name]) => {
-    const path =
-      literal ??
-      template?.replace(/\$\{(\w+)\}/g, (_, part: string) => constants.get(part) ?? '') ??
-      constants.get(name)
-    return `${method.toUpperCase()} ${authPath}${path}`
-  })
 }
 
 /** Endpoints called by files that build paths of the API themselves. */
@@ -104,5 +96,5 @@ function ofBuild(): string[] {
 /** Every endpoint of the API that the gateway or the build calls, as `GET /api/v1/product/{id}`. */
 export function calledEndpoints(): Set<string> {
   const inFiles = Object.values(callsInFiles).flat()
-  return new Set([...ofRestCalls(), ...ofAuthRoutes(), ...inFiles, ...ofBuild()])
+  return new Set([...ofRestCalls(), ...ofAuthEndpoints(), ...inFiles, ...ofBuild()])
 }
