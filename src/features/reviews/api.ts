@@ -1,5 +1,4 @@
-import { readReviewsOfProduct } from '#contract/endpoints/products'
-import { changeReview, writeReview } from '#contract/endpoints/reviews'
+import { changeReview, readOwnReview, writeReview } from '#contract/endpoints/reviews'
 import type { OwnProductReview, ProductReview } from '#contract/shop/product-review'
 import type { ReviewChange } from '#contract/shop/review-write'
 import { translate } from '#contract/wire/translations'
@@ -17,16 +16,16 @@ export interface ReviewTarget {
 }
 
 /**
- * The review that a member wrote of a product, approved or not; null if there is none.
+ * The review that a member wrote of a product, approved or not; null if there is none. Not from the
+ * list of its reviews, in which one that cannot be read would be missing.
  * @throws ApiError
  */
-export async function fetchMemberReview(
+export function fetchMemberReview(
   call: Call,
-  { productId, owner }: ReviewTarget,
+  { productId }: Pick<ReviewTarget, 'productId'>,
   signal?: AbortSignal,
 ): Promise<ProductReview | null> {
-  const reviews = await call(readReviewsOfProduct, { params: { id: productId }, signal })
-  return reviews.find(({ user }) => user.id === owner) ?? null
+  return call(readOwnReview, { body: { product: productId }, signal, retries: 1 })
 }
 
 /** Form values of the member's review as it is now; null where it cannot be read, or is gone. */

@@ -12,13 +12,13 @@ const toasts = seenToasts()
 afterEach(() => accountQueryClient(review.user.id).clear())
 
 const review = productReview.parse({ ...exampleProductReview, product: exampleProduct })
-const reading = 'GET /api/products/41/reviews'
+const reading = 'POST /api/products/reviews/user-product-review'
 const deletion = `DELETE /api/products/reviews/${review.id}`
 const lost = new TypeError('Failed to fetch')
 /** Also for the retry of the HTTP client. */
 const lostTwice = [lost, lost]
-const present = [200, [review]] as [number, unknown]
-const none = [200, []] as [number, unknown]
+const present = [200, review] as [number, unknown]
+const none = [200, null] as [number, unknown]
 
 function show(answers: FakeAnswers) {
   const { calls } = fakeUpstream(answers)
@@ -63,6 +63,12 @@ it('is read again after an error', async () => {
   expect(own().hasFailed).toBe(false)
 })
 
+it('is not taken for one that was not written where it cannot be read', async () => {
+  const { own } = show({ [reading]: [502, {}] })
+  await waitFor(() => expect(own().hasFailed).toBe(true))
+  expect(own().review).toBeUndefined()
+})
+
 it('is read again when the member returns, and stays if that fails', async () => {
   const answers: FakeAnswers[string][] = [present, ...lostTwice, none]
   const { comeBack, reconnect, reads, shows } = show({
@@ -104,7 +110,7 @@ it('is removed after a confirmation', async () => {
 it('is read again if the API has none to delete: it may only wait for approval', async () => {
   const waiting = { ...review, status: 'NEW' as const }
   const answers = [present]
-  const { act: press, shows } = show({ [reading]: () => answers.shift() ?? [200, [waiting]] })
+  const { act: press, shows } = show({ [reading]: () => answers.shift() ?? [200, waiting] })
   await shows(review)
   await press('openConfirmation')
   await press('remove')
