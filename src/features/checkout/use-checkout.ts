@@ -34,7 +34,7 @@ function start(owner: number): CheckoutActor {
   const calls = createOrderCalls({
     send: sendRequest,
     call,
-    accountCall: accountCall,
+    accountCall,
     keys,
     now,
     inTurn: (act) => inTurn('order', act),
