@@ -17,6 +17,7 @@ export function PictureRow({ products }: { products: readonly (Product | null)[]
   const known = products.filter((product) => product !== null)
   const different = [...new Map(known.map((product) => [product.id, product])).values()]
   const left = different.length - maxPictures
+  if (different.length === 0) return null
   return (
     <div sx={picturesStyle}>
       {different.slice(0, maxPictures).map(({ id, mainImagePath, translations }) => (
