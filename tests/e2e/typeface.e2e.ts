@@ -22,6 +22,9 @@ test('a late typeface is used from the next page on', async ({ page }) => {
   const release = await holdTypeface(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await pageHydrated(page)
+  // The footer has its own height once it is near: in another font it may be more than is reserved.
+  await footer(page).scrollIntoViewIfNeeded()
+  const before = await layoutShift(page)
   await release()
   // A deferred script loads it once the page is idle.
   await expect(async () => {
@@ -29,7 +32,7 @@ test('a late typeface is used from the next page on', async ({ page }) => {
     await follow(page, 'Επικοινωνία', '/contact')
     expect(await drawsTypeface(page)).toBe(true)
   }).toPass()
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShift(page)).toBe(before)
 })
 
 test('a cached typeface is used at once', async ({ page }) => {
