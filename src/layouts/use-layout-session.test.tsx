@@ -9,7 +9,7 @@ import { annasAccount } from '#session/testing/annas-account'
 import { PageFrame } from './page-frame'
 import { useLayoutSession } from './use-layout-session'
 
-jest.mock('#session/start-session', () => ({ startSession: async () => {} }))
+jest.mock('./use-start-session', () => ({ useStartSession: () => {} }))
 jest.mock('#hydration/use-deferred-widgets', () => ({ useDeferredWidgets: () => undefined }))
 
 const superuser: SessionUser = { ...annasAccount, isSuperuser: true }

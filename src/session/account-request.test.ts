@@ -1,16 +1,10 @@
 import { settled } from '#lib/http/testing/settled'
 import { accountRequest } from './account-request'
-import { ownSession } from './session-owner'
+import { type SessionActor, setRunningSession } from './running-session'
 
-const check = jest.fn()
-ownSession({
-  generation: () => null,
-  receive: () => {},
-  whenRead: async () => 'guest',
-  check,
-  setSocket: () => {},
-})
-beforeEach(() => check.mockClear())
+const send = jest.fn()
+setRunningSession({ send } as Partial<SessionActor> as SessionActor)
+beforeEach(() => send.mockClear())
 
 const answered = (status: number) =>
   jest
@@ -26,7 +20,7 @@ it.each([401, 410])(
     answered(status)
     const outcome = await settled(accountRequest({ path: '/api/cart', retries: 0 }))
     expect(outcome).toEqual({ kind: status === 401 ? 'signedOut' : 'sessionEnded' })
-    expect(check).toHaveBeenCalledTimes(1)
+    expect(send.mock.calls).toEqual([[{ type: 'session.checkDue' }]])
   },
 )
 
@@ -35,6 +29,6 @@ it.each([403, 404, 409, 429, 502, 503, 504])(
   async (status) => {
     answered(status)
     await settled(accountRequest({ path: '/api/cart', retries: 0 }))
-    expect(check).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
   },
 )

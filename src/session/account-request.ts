@@ -1,7 +1,7 @@
 import { createCall } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
 import { type ApiRequest, apiRequest } from '#lib/http/request'
-import { sessionOwner } from './session-owner'
+import { runningSession } from './running-session'
 
 /**
  * Sends a request about the member's own data to the REST API, e.g.
@@ -14,7 +14,9 @@ export const accountRequest: ApiRequest = async (call) => {
     return await apiRequest(call)
   } catch (error) {
     const { kind } = problemOf(error)
-    if (kind === 'signedOut' || kind === 'sessionEnded') sessionOwner()?.check()
+    if (kind === 'signedOut' || kind === 'sessionEnded') {
+      runningSession()?.send({ type: 'session.checkDue' })
+    }
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { afterSignIn } from './after-sign-in'
-import { publishSession, unknownSession, whenSessionRead } from './session'
-import { ownSession } from './session-owner'
+import { type SessionActor, setRunningSession } from './running-session'
+import { publishSession, unknownSession } from './session'
 import { declineTrust } from './sign-in-calls'
 import { annasAccount } from './testing/annas-account'
 
@@ -12,13 +12,7 @@ const signingIn = { ...guest, isSigningIn: true }
 const member = { ...guest, status: 'member' as const, user: annasAccount }
 const opened = openedPages()
 
-ownSession({
-  generation: () => null,
-  receive: () => {},
-  whenRead: async () => (await whenSessionRead()).status,
-  check: () => {},
-  setSocket: () => {},
-})
+setRunningSession({} as SessionActor)
 
 beforeEach(() => {
   history.replaceState(null, '', '/account/login?next=/blog')

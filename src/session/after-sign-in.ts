@@ -6,7 +6,9 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import type { SignInStep } from './auth-request'
-import { type AuthEvent, sessionOwner } from './session-owner'
+import { runningSession } from './running-session'
+import { whenSessionRead } from './session'
+import type { AuthEvent } from './session-context'
 import { declineTrust } from './sign-in-calls'
 
 /** Props of every account page. */
@@ -31,9 +33,9 @@ export async function afterSignIn<Step extends SignInStep>(step: Step): Promise<
     else open({ type: 'FLOW_UPDATED', flow: step.flow })
   }
   if (step.kind === 'signedIn') {
-    const status = await sessionOwner()?.whenRead()
+    const read = runningSession() && (await whenSessionRead())
     // A guest's browser kept no cookie, or the session is over already: an event tells.
-    if (status !== 'guest') open({ type: 'LOGGED_IN' })
+    if (read?.status !== 'guest') open({ type: 'LOGGED_IN' })
   }
   return step
 }
@@ -163,6 +165,11 @@ export function pageOfFlow(
   const page = pages.get(id) ?? pages.get(`${id}:${type}`)
   if (!page) throw new UnknownFlowError(id)
   return page
+}
+
+/** Whether a pending flow is a step that the site knows; `mfa_trust` is declined without a page. */
+export function isKnownFlow({ id, types = [] }: Pick<Flow, 'id' | 'types'>): boolean {
+  return id === 'mfa_trust' || pages.has(id) || pages.has(`${id}:${preferredType(types)}`)
 }
 
 /** The type whose page is opened first; it links to the others. */

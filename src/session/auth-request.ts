@@ -14,7 +14,7 @@ import {
   type SendRequest,
   sendRequest,
 } from '#lib/http/send-request'
-import { sessionOwner } from './session-owner'
+import { runningSession } from './running-session'
 
 /** A request to the sign-in service; its path is relative to the service, e.g. `/auth/login`. */
 export interface AuthCall
@@ -97,8 +97,8 @@ export function createAuthClient({
  */
 export const { authRequest, signInRequest } = createAuthClient({
   send: sendRequest,
-  onAnswer: (answer, asked) => sessionOwner()?.receive(answer, asked),
-  generation: () => sessionOwner()?.generation() ?? null,
+  onAnswer: (answer, asked) => runningSession()?.send({ type: 'session.answered', answer, asked }),
+  generation: () => runningSession()?.getSnapshot().context.generation ?? null,
 })
 
 function refusalsIn({ body }: HttpAnswer): readonly InputError[] {

@@ -1,6 +1,6 @@
 import type { Flow } from '#contract/allauth/session-answer'
 import { type Place, redirectAfter } from './after-sign-in'
-import type { AuthEvent } from './session-owner'
+import type { AuthEvent } from './session-context'
 
 const origin = 'https://stagona.example'
 const at = (address: string): Place => {

@@ -88,10 +88,16 @@ describe('createExpiryWatch', () => {
 
   /** A page of a member whose session was confirmed just now, and again by each check. */
   function startWatch() {
-    const page = { isResting: true, isVisible: true, checkAt: Date.now() + lifeMs }
+    const page = {
+      isResting: true,
+      hasSocket: false,
+      isVisible: true,
+      checkAt: Date.now() + lifeMs,
+    }
     let checks = 0
     const watch = createExpiryWatch({
       isResting: () => page.isResting,
+      hasSocket: () => page.hasSocket,
       isVisible: () => page.isVisible,
       checkAt: () => page.checkAt,
       now: Date.now,
@@ -131,10 +137,10 @@ describe('createExpiryWatch', () => {
   })
 
   it('does not check while a socket is open', () => {
-    const { watch, checksAfter } = startWatch()
-    watch.setSocket(true)
+    const { change, checksAfter } = startWatch()
+    change({ hasSocket: true })
     expect(checksAfter(10 * lifeMs)).toBe(0)
-    watch.setSocket(false)
+    change({ hasSocket: false })
     expect(checksAfter(0)).toBe(1)
   })
 

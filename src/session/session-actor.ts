@@ -1,4 +1,4 @@
-import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import * as z from 'zod/mini'
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
@@ -11,34 +11,29 @@ import { now } from '#lib/time/clock'
 import { timerMs } from '#lib/time/timers'
 import { deviceOwnerKey } from './device-owner'
 import { tabChannelName, unfinishedName } from './guest-session'
-import { publishSession, type SessionView, whenSessionRead } from './session'
-import type { StepsInput } from './session-context'
+import { runningSession, type SessionActor, setRunningSession } from './running-session'
+import { publishSession, type SessionView } from './session'
+import type { SessionChange, StepsInput } from './session-context'
 import { sessionMachine } from './session-machine'
-import { ownSession, type SessionChange, tellSessionChange } from './session-owner'
 import { createSessionRequests, type SessionRequests } from './session-requests'
 import { setAside, tabOwnerKey } from './set-aside'
 
-type SessionActor = Actor<typeof sessionMachine>
-
-let running: SessionActor | undefined
-
 /** The session actor of this document, started by the first call. In the browser only. */
 export function sessionActor(): SessionActor {
-  running ??= start()
-  return running
+  return runningSession() ?? start()
 }
 
 function start(): SessionActor {
   const requests = createSessionRequests({ send: sendRequest, now, unfinished })
   const actor = createActor(provideRequests(requests))
   const tabs = connectTabs({ openChannel: channelOpener(), storage: siteStorage, now })
-  const check = () => actor.send({ type: 'session.checkDue' })
   const watch = createExpiryWatch({
     isResting: () => actor.getSnapshot().matches({ member: 'idle' }),
+    hasSocket: () => actor.getSnapshot().context.hasSocket,
     isVisible: () => document.visibilityState === 'visible',
     checkAt: requests.checkAt,
     now,
-    check,
+    check: () => actor.send({ type: 'session.checkDue' }),
   })
   actor.on('*', (change) => {
     if (concernsTabs(change)) {
@@ -48,7 +43,6 @@ function start(): SessionActor {
       setAside.take({ isKept: change.type === 'LOGGED_OUT' && change.reason === 'elsewhere' })
       forgetOwn()
     }
-    tellSessionChange(change)
   })
   actor.subscribe((snapshot) => {
     const view = viewOf(snapshot)
@@ -61,18 +55,12 @@ function start(): SessionActor {
     watch.schedule()
   })
   document.addEventListener('visibilitychange', watch.schedule)
-  ownSession({
-    generation: () => actor.getSnapshot().context.generation,
-    receive: (answer, asked) => actor.send({ type: 'session.answered', answer, asked }),
-    whenRead: async () => (await whenSessionRead()).status,
-    check,
-    setSocket: watch.setSocket,
-  })
   tabs.subscribe(({ userId }) => actor.send({ type: 'tab.changed', userId }))
   // A page from the back/forward cache may show a user who has signed out since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) actor.send({ type: 'session.suspected' })
   })
+  setRunningSession(actor)
   return actor.start()
 }
 
@@ -191,6 +179,8 @@ export function claimDevice(storage: SiteStorage, userId: number): void {
 interface WatchDeps {
   /** Whether a member is signed in and no request about the session is under way. */
   isResting: () => boolean
+  /** While a socket is open nothing is checked: the gateway closes it when the session ends. */
+  hasSocket: () => boolean
   isVisible: () => boolean
   /** When the server's confirmation of the session is over, in ms since 1970. */
   checkAt: () => number
@@ -202,32 +192,24 @@ interface WatchDeps {
 export interface ExpiryWatch {
   /** Plans the next check; to be called whenever one of the dependencies changes. */
   schedule: () => void
-  /** While a socket is open nothing is checked: the gateway closes it when the session ends. */
-  setSocket: (isOpen: boolean) => void
 }
 
 /** Checks as soon as the server's confirmation of the session is over, and never while hidden. */
 export function createExpiryWatch({
   isResting,
+  hasSocket,
   isVisible,
   checkAt,
   now,
   check,
 }: WatchDeps): ExpiryWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let hasSocket = false
 
   function schedule(): void {
     clearTimeout(timer)
-    if (hasSocket || !isResting() || !isVisible()) return
+    if (hasSocket() || !isResting() || !isVisible()) return
     timer = setTimeout(check, timerMs(Math.max(0, checkAt() - now())))
   }
 
-  return {
-    schedule,
-    setSocket(isOpen) {
-      hasSocket = isOpen
-      schedule()
-    },
-  }
+  return { schedule }
 }

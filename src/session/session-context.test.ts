@@ -1,8 +1,13 @@
 import type { SessionUser } from '#contract/account/user-account'
 import type { AuthAnswer, Flow } from '#contract/allauth/session-answer'
 import { pendingFlowIn } from '#contract/allauth/session-answer'
-import { afterAnswer, authEventOf, emptySession, type KnownBefore } from './session-context'
-import type { AuthEvent } from './session-owner'
+import {
+  type AuthEvent,
+  afterAnswer,
+  authEventOf,
+  emptySession,
+  type KnownBefore,
+} from './session-context'
 import { gone, reauthenticationRequired, signedIn, signedOut } from './testing/auth-answers'
 
 const guest: KnownBefore = { userId: null, methodCount: null, reauthenticationNeeded: false }

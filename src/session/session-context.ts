@@ -7,7 +7,23 @@ import {
   type SignedInAnswer,
   type SignedOutAnswer,
 } from '#contract/allauth/session-answer'
-import type { AuthEvent } from './session-owner'
+
+/** A change of the session. */
+export type AuthEvent =
+  /**
+   * `expired`: 410. `ended`: the service answered that no user is signed in. `left`: the user
+   * signed out. `elsewhere`: another tab did.
+   */
+  | { type: 'LOGGED_OUT'; reason: 'expired' | 'ended' | 'left' | 'elsewhere' }
+  | { type: 'LOGGED_IN' }
+  /** The sign-in succeeded, but the browser kept no session cookie. */
+  | { type: 'LOGIN_NOT_KEPT' }
+  | { type: 'REAUTHENTICATED' }
+  | { type: 'REAUTHENTICATION_REQUIRED'; flows: readonly Flow[] }
+  | { type: 'FLOW_UPDATED'; flow: Flow }
+
+/** A change of the session, and the id of the user it concerned; null for a guest. */
+export type SessionChange = AuthEvent & { userId: number | null }
 
 export type SessionEvent =
   /** The sign-in service answered any request. */
@@ -21,6 +37,8 @@ export type SessionEvent =
   /** A page needs the pending step, or whether reauthentication is required. */
   | { type: 'steps.requested'; hasNext: boolean }
   | { type: 'signOut.requested' }
+  /** Whether this page has an open socket, which the gateway closes when the session ends. */
+  | { type: 'socket.changed'; isOpen: boolean }
 
 /** For whom the steps are read; `hasNext`: the address names a page to go on to. */
 export interface StepsInput {
@@ -43,6 +61,8 @@ export interface SessionContext {
   endedGeneration: string | null
   /** A user was signed in before the session was read again. */
   wasMember: boolean
+  /** This page has an open socket. */
+  hasSocket: boolean
 }
 
 export const emptySession: SessionContext = {
@@ -55,6 +75,7 @@ export const emptySession: SessionContext = {
   methodCount: null,
   endedGeneration: null,
   wasMember: false,
+  hasSocket: false,
 }
 
 /** An answer, and the generation that was current when its request was sent. */

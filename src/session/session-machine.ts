@@ -11,7 +11,10 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: emptySession,
   initial: 'unknown',
-  on: { 'session.suspected': { target: '.unknown', actions: 'hide the user' } },
+  on: {
+    'session.suspected': { target: '.unknown', actions: 'hide the user' },
+    'socket.changed': { actions: 'note whether a socket is open' },
+  },
   states: {
     unknown: {
       invoke: {

@@ -11,18 +11,19 @@ import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
 import { notProvided } from '#lib/machines/not-provided'
 import {
+  type AuthEvent,
   afterAnswer,
   afterRead,
   changeOf,
   emptySession,
   mayBeOutdated,
   type ReceivedAnswer,
+  type SessionChange,
   type SessionContext,
   type SessionEvent,
   type StepsInput,
   userIdIn,
 } from './session-context'
-import type { AuthEvent, SessionChange } from './session-owner'
 
 /** What the machine receives: events from outside, and the answers to its own requests. */
 export type MachineEvent =
@@ -109,6 +110,10 @@ export const sessionSetup = setup({
       ...emptySession,
       wasMember: context.wasMember || context.user !== null,
     })),
+    'note whether a socket is open': assign(({ event }) => {
+      assertEvent(event, 'socket.changed')
+      return { hasSocket: event.isOpen }
+    }),
     'announce the change': enqueueActions(({ context, event, enqueue }) => {
       const change = changeOf(answerIn(event), context)
       if (change) enqueue.emit(about(context, change))

@@ -17,15 +17,12 @@ import { createBackgroundRefetch } from '#lib/queries/background-refetch'
 import { accountCall } from './account-request'
 import { type AuthCall, authRequest } from './auth-request'
 import { currentSession, watchSession } from './session'
-import { onSessionChange } from './session-owner'
 
 /** How long account data counts as fresh, in ms. */
 const freshFor = 30_000
 
+// A failure counts until the next sign-in, which gets another client.
 const background = createBackgroundRefetch()
-onSessionChange(({ type }) => {
-  if (type === 'LOGGED_IN') background.clear()
-})
 
 /** A query client with the account's defaults. No retries: 401, 404 and 410 are answers. */
 export function createAccountQueryClient(): QueryClient {

@@ -8,7 +8,6 @@ import { problemOf } from '#lib/http/problem'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { accountCall } from '#session/account-request'
 import { currentSession, shopEnabled, watchSession } from '#session/session'
-import { onSessionChange } from '#session/session-owner'
 import { createCartCalls } from './cart-api'
 import { type SeenItem, seenItems } from './cart-changes'
 import { cartMachine, type WriteInput } from './cart-machine'
@@ -87,9 +86,6 @@ function followDocument(actor: CartActor, pause: BackgroundPause): void {
   addEventListener('online', () => {
     pause.reconnected()
     returned()
-  })
-  onSessionChange(({ type }) => {
-    if (type === 'LOGGED_IN') pause.clear()
   })
 }
 

@@ -8,7 +8,7 @@ import { goTo } from '#lib/navigation/navigate'
 import { inTurn } from '#lib/storage/site-storage'
 import { now } from '#lib/time/clock'
 import { accountCall } from '#session/account-request'
-import { sessionOwner } from '#session/session-owner'
+import { runningSession } from '#session/running-session'
 import { type CheckoutActor, createCheckout } from './checkout-actor'
 import { checkoutDraft } from './checkout-draft'
 import type { checkoutMachine } from './checkout-machine'
@@ -38,7 +38,7 @@ function start(owner: number): CheckoutActor {
     keys,
     now,
     inTurn: (act) => inTurn('order', act),
-    recheckSession: () => sessionOwner()?.check(),
+    recheckSession: () => runningSession()?.send({ type: 'session.checkDue' }),
   })
   return createCheckout({
     owner,

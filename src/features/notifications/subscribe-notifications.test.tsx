@@ -1,5 +1,5 @@
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
-import { tellSessionChange } from '#session/session-owner'
+import { type SessionActor, setRunningSession } from '#session/running-session'
 import { subscribeNotifications } from './subscribe-notifications'
 
 const minute = 60_000
@@ -19,6 +19,18 @@ class ClosedSocket extends EventTarget {
   close() {}
 }
 
+const signInListeners = new Set<() => void>()
+const signIn = () => {
+  for (const listener of signInListeners) listener()
+}
+setRunningSession({
+  on: (_: string, listener: () => void) => {
+    signInListeners.add(listener)
+    return { unsubscribe: () => signInListeners.delete(listener) }
+  },
+  send: () => {},
+} as unknown as SessionActor)
+
 let isHidden = false
 const { WebSocket } = globalThis
 
@@ -32,7 +44,7 @@ beforeEach(() => {
   globalThis.WebSocket = ClosedSocket as unknown as typeof WebSocket
 })
 afterEach(() => {
-  tellSessionChange({ type: 'LOGGED_IN', userId: 7 })
+  signIn()
   globalThis.WebSocket = WebSocket
   jest.restoreAllMocks()
   jest.useRealTimers()
@@ -125,7 +137,7 @@ it.each([401, 410])('does not ask after a %s until somebody signs in', async (st
   const again = start()
   await pass(60 * minute)
   expect(asked()).toBe(1)
-  tellSessionChange({ type: 'LOGGED_IN', userId: 7 })
+  signIn()
   await pass(1)
   expect(asked()).toBe(2)
   again.unsubscribe()

@@ -4,7 +4,7 @@ import { createBackgroundPause } from '#lib/http/background-pause'
 import { openSocket } from '#lib/http/open-socket'
 import { timerMs } from '#lib/time/timers'
 import { accountRequest } from '#session/account-request'
-import { onSessionChange, sessionOwner } from '#session/session-owner'
+import { runningSession } from '#session/running-session'
 import { browserNotifier } from './show-message'
 import { type ConnectionInput, type SocketEvent, socketMachine } from './socket-machine'
 import {
@@ -17,14 +17,16 @@ import {
 
 const name = 'notifications'
 
-/** When a socket may be opened, however often the bell is rendered. */
+/** When a socket may be opened, however often the bell is rendered; cleared by a sign-in. */
 const pause = createBackgroundPause()
+let followsSignIns = false
 
 /** Subscribes to the notifications of the signed-in member. Browser only. */
 export function subscribeNotifications(
   userId: number,
   listener: NotificationListener,
 ): Subscription {
+  followSignIns()
   const deps: TabSyncDeps = {
     tabs: typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined,
     elect: (begin) => electLeader(navigator.locks, name, begin),
@@ -40,10 +42,12 @@ export function subscribeNotifications(
   return syncTabs(deps, userId, listener)
 }
 
-// Also in tabs without a socket, which may have to open the next one.
-onSessionChange(({ type }) => {
-  if (type === 'LOGGED_IN') pause.clear()
-})
+/** Also in tabs without a socket, which may have to open the next one. */
+function followSignIns(): void {
+  if (followsSignIns) return
+  followsSignIns = true
+  runningSession()?.on('LOGGED_IN', pause.clear)
+}
 
 const openNotificationSocket: TabSyncDeps['openSocket'] = (
   userId,
@@ -53,23 +57,23 @@ const openNotificationSocket: TabSyncDeps['openSocket'] = (
   actor.on('message.received', ({ message }) => onMessage(message))
   actor.on('connection.opened', onOpened)
   actor.on('connection.lost', onLost)
-  actor.on('session.rejected', () => sessionOwner()?.check())
+  actor.on('session.rejected', () => runningSession()?.send({ type: 'session.checkDue' }))
   actor.start().send({ type: 'session.member', userId })
   const online = () => {
     pause.reconnected()
     actor.send({ type: 'pause.changed' })
   }
   addEventListener('online', online)
-  const unwatch = onSessionChange(({ type }) => {
-    if (type === 'LOGGED_IN') actor.send({ type: 'pause.changed' })
-  })
+  const signIns = runningSession()?.on('LOGGED_IN', () => actor.send({ type: 'pause.changed' }))
   return () => {
     removeEventListener('online', online)
-    unwatch()
+    signIns?.unsubscribe()
     actor.send({ type: 'session.ended' })
     actor.stop()
   }
 }
+
+const noteSocket = (isOpen: boolean) => runningSession()?.send({ type: 'socket.changed', isOpen })
 
 const socketWithActors = socketMachine.provide({
   guards: { 'it has to wait': () => pause.leftMs() > 0 },
@@ -94,18 +98,18 @@ const socketWithActors = socketMachine.provide({
         { path: '/ws/notifications/', query },
         {
           onOpened: () => {
-            sessionOwner()?.setSocket(true)
+            noteSocket(true)
             sendBack({ type: 'socket.opened' })
           },
           onMessage: (text) => sendBack({ type: 'socket.message', text }),
           onLost: (code) => {
-            sessionOwner()?.setSocket(false)
+            noteSocket(false)
             sendBack({ type: 'socket.closed', code })
           },
         },
       )
       return () => {
-        sessionOwner()?.setSocket(false)
+        noteSocket(false)
         close()
       }
     }),

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
+import type { SessionChange } from '../session-context'
 import { sessionMachine } from '../session-machine'
-import type { SessionChange } from '../session-owner'
 import { annasAccount } from './annas-account'
 import { gone, signedIn, signedOut } from './auth-answers'
 

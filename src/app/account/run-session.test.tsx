@@ -2,12 +2,18 @@ import { seenToasts } from '#components/testing/seen-toasts'
 import { ApiError } from '#lib/http/problem'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { endingSession } from '#session/expected-end'
-import { tellSessionChange } from '#session/session-owner'
-import { followAuthEvents } from './follow-auth-events'
+import type { SessionChange } from '#session/session-context'
+import { followSession } from './run-session'
 
 const opened = openedPages()
 const shown = seenToasts()
-followAuthEvents()
+let tellSessionChange: (change: SessionChange) => void = () => {}
+followSession({
+  on: (_, follow) => {
+    tellSessionChange = follow as typeof tellSessionChange
+    return { unsubscribe: () => {} }
+  },
+})
 
 const expired = (userId: number | null) =>
   tellSessionChange({ type: 'LOGGED_OUT', reason: 'expired', userId })
