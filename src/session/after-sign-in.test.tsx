@@ -8,7 +8,7 @@ import { annasAccount } from './testing/annas-account'
 jest.mock('./sign-in-calls', () => ({ declineTrust: jest.fn() }))
 
 const guest = { ...unknownSession, status: 'guest' as const }
-const signingIn = { ...guest, isSigningIn: true }
+const signingIn = { ...guest, status: 'signingIn' as const }
 const member = { ...guest, status: 'member' as const, user: annasAccount }
 const opened = openedPages()
 

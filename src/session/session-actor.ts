@@ -107,8 +107,8 @@ const statuses = ['guest', 'unavailable'] as const
 /** The view of a snapshot for components: `member` only together with the user. */
 export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { user, answer, pendingFlow, reauthenticationNeeded, stepsKnown } = snapshot.context
-  const isSigningIn = snapshot.matches({ guest: 'signingIn' })
-  const steps = { answer, pendingFlow, reauthenticationNeeded, stepsKnown, isSigningIn }
+  const steps = { answer, pendingFlow, reauthenticationNeeded, stepsKnown }
+  if (snapshot.matches({ guest: 'signingIn' })) return { status: 'signingIn', user: null, ...steps }
   if (!snapshot.matches('member')) {
     const status = statuses.find((name) => snapshot.matches(name)) ?? 'unknown'
     return { status, user: null, ...steps }

@@ -105,9 +105,9 @@ describe('the session machine', () => {
     })
     await interactions.signIn()
     await settles('member')
-    expect(seen.slice(0, 1)).toEqual([['guest', 'verify_email']])
+    expect(seen.slice(0, 1)).toEqual([['signingIn', 'verify_email']])
     expect(seen.at(-1)).toEqual(['member', undefined])
-    expect(seen.filter(([status, flow]) => status === 'guest' && !flow)).toEqual([])
+    expect(seen.filter(([status, flow]) => status !== 'member' && !flow)).toEqual([])
   })
 
   it('requires reauthentication until it is done (R190, R193)', async () => {

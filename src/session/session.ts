@@ -5,9 +5,9 @@ import { createStore, useStore } from '#lib/state/create-store'
 
 /**
  * Whether a user is signed in. `unavailable`: the session could not be read, which is not the same
- * as `guest`.
+ * as `guest`. `signingIn`: a user has just signed in here, and the session is being read.
  */
-export type Status = 'unknown' | 'guest' | 'member' | 'unavailable'
+export type Status = 'unknown' | 'guest' | 'signingIn' | 'member' | 'unavailable'
 
 /** The view of the session for components. */
 export interface SessionView {
@@ -22,8 +22,6 @@ export interface SessionView {
   reauthenticationNeeded: boolean
   /** `pendingFlow` and `reauthenticationNeeded` were fetched since the page was loaded. */
   stepsKnown: boolean
-  /** A user has just signed in here, and the session is being read. */
-  isSigningIn: boolean
 }
 
 /** The view before the first answer; the build renders it, too. */
@@ -34,7 +32,6 @@ export const unknownSession: SessionView = {
   pendingFlow: null,
   reauthenticationNeeded: false,
   stepsKnown: false,
-  isSigningIn: false,
 }
 
 /** The view of a visitor without any hint of a session, before any request. */
@@ -87,7 +84,7 @@ export async function whenMember(): Promise<void> {
 
 /** Resolves once the session was read after an answer that may have signed a user in. */
 export function whenSessionRead(): Promise<SessionView> {
-  return when(({ status, isSigningIn }) => status !== 'unknown' && !isSigningIn)
+  return when(({ status }) => status !== 'unknown' && status !== 'signingIn')
 }
 
 function when(isReached: (view: SessionView) => boolean): Promise<SessionView> {

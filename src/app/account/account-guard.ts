@@ -57,7 +57,7 @@ function isForMembersToo(name: AccountRouteName, query: string): boolean {
 
 function resultForMemberPage(name: AccountRouteName, session: SessionView): GuardResult {
   if (session.status === 'unavailable') return { kind: 'unavailable' }
-  if (session.status === 'guest') return { kind: 'signInFirst' }
+  if (session.status !== 'member') return { kind: 'signInFirst' }
   if (!isReauthentication(name) || session.reauthenticationNeeded) return show
   return session.stepsKnown ? home : { kind: 'wait', needsSteps: true }
 }

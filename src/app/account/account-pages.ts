@@ -61,7 +61,7 @@ const pages: Record<AccountRouteName, AccountPage> = {
   ),
   'account-verify-email': lazy(() => import('./verify-email-guard')),
   'account-verify-email-key': lazy(() => import('#features/verify-email/verify-email-key-page')),
-  'account-login': lazy(() => import('./login-with-demonstration')),
+  'account-login': lazy(() => import('#features/login/login-page')),
   'account-login-code': lazy(() => import('#features/login-code/login-code-page')),
   'account-login-code-confirm': lazy(() => import('#features/login-code/login-code-confirm-page')),
   'account-signup': lazy(() => import('#features/signup/signup-page')),

@@ -47,7 +47,7 @@ describe('a page for guests that a member opens', () => {
   })
 })
 
-const signingIn: SessionView = { ...guest, isSigningIn: true }
+const signingIn: SessionView = { ...guest, status: 'signingIn' }
 const pendingFlow = { id: 'mfa_authenticate' as const, types: ['totp' as const], is_pending: true }
 const second: SessionView = { ...guest, pendingFlow }
 const reauthenticating: SessionView = { ...member, reauthenticationNeeded: true }
@@ -58,7 +58,7 @@ describe('a page in view', () => {
     [
       'a second step',
       '/account/2fa/authenticate/totp',
-      [second, { ...second, isSigningIn: true }, member],
+      [second, { ...second, status: 'signingIn' }, member],
     ],
     [
       'a further step',

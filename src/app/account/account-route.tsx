@@ -11,7 +11,7 @@ import { sessionActor } from '#session/session-actor'
 import { NeutralSkeleton } from '../neutral-skeleton'
 import { type GuardResult, guardResultFor } from './account-guard'
 import type { AccountPage } from './account-pages'
-import { type PageVisit, staysOpen, visitAfter } from './page-visit'
+import { isInView, type PageVisit, staysOpen, visitAfter } from './page-visit'
 import { type RedirectReason, showRedirectToast, showSignedInToast } from './redirect-toast'
 
 interface AccountRouteProps extends RouteComponentProps<AccountPageProps['params']> {
@@ -37,7 +37,7 @@ export default function AccountRoute({
 
   const stays = staysOpen(visit.current, result, session)
   // A member's page is not shown once more for a guest.
-  const isShown = stays && (visit.current.isShown || result.kind === 'home')
+  const isShown = stays && (isInView(visit.current.phase) || result.kind === 'home')
   if (result.kind === 'unavailable') return <AccountUnavailable />
   if (result.kind !== 'show' && !isShown) {
     const redirect = stays ? null : redirectOf(result, session, place)

@@ -16,7 +16,7 @@ export function PlacedOrder({ path }: { path: string }) {
   const { status } = useSession()
   const uuid = matchOrderSuccess(path)
   if (status === 'unknown') return <NeutralSkeleton />
-  if (status === 'guest' || uuid === null) return <NotFoundScreen />
+  if (status === 'guest' || status === 'signingIn' || uuid === null) return <NotFoundScreen />
   return (
     <Suspense fallback={<NeutralSkeleton />}>
       {status === 'unavailable' ? (

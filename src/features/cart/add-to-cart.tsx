@@ -77,14 +77,14 @@ const largestOf = (stock: number) => Math.max(1, Math.min(stock, largestQuantity
 
 /** Adds pieces to a member's cart, and leads a guest to sign in; a press waits for the session. */
 function usePurchase({ product, name, path }: AddToCartProps) {
-  const { user, status, isSigningIn } = useSession()
+  const { user, status } = useSession()
   const handle = useCart()
   const { state, send } = handle
   const [isAsking, setAsking] = useState(false)
   const isWriting = user !== null && state.context.queue.some((write) => write.product === product)
   const hasFailed = state.matches('failed') || state.matches('unread')
   const buy = async (quantity: number) => {
-    if (status === 'unknown' || isSigningIn) {
+    if (status === 'unknown' || status === 'signingIn') {
       setAsking(true)
       await whenSessionRead()
       // Shows the session at once: a guest's earlier choice is dropped before this one is stored.

@@ -37,8 +37,7 @@ export function useFavourite(kind: FavouriteKind, id: number): FavouriteState {
     isFavourite,
     countDelta: Number(isFavourite) - Number(data?.wasFavourite ?? false),
     toggle: () => {
-      const { status, isSigningIn } = currentSession()
-      if (status === 'guest' && !isSigningIn) offerLogin(kind, id)
+      if (currentSession().status === 'guest') offerLogin(kind, id)
       else change({ wanted: !isFavourite })
     },
   }

@@ -14,6 +14,7 @@ import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import type { AssertionCredential, RequestOptions } from '#contract/allauth/webauthn'
 import { accountRoutes } from '#contract/paths/account-paths'
+import { demonstrationAccounts } from '#lib/config/demonstration-accounts'
 import { isRefusedWith, problemOf } from '#lib/http/problem'
 import { type Submission, useSubmit } from '#lib/http/use-submit'
 import { addMessages } from '#lib/i18n/messages'
@@ -36,9 +37,11 @@ type LoginForm = z.infer<typeof loginForm>
 
 const empty: LoginForm = { email: '', password: '' }
 
-interface LoginPageProps extends AccountPageProps {
-  /** Of a demonstration's account. */
-  filledWith?: LoginForm | undefined
+/** The fields at first: in a demonstration those of the account that `?as=customer` or `?as=owner` names. */
+function filledFields(): LoginForm {
+  const name = new URLSearchParams(window.location.search).get('as')
+  const isNamed = name === 'customer' || name === 'owner'
+  return (isNamed && demonstrationAccounts?.[name]) || empty
 }
 
 /** `GET` and `POST /auth/webauthn/login`. */
@@ -70,7 +73,7 @@ const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredenti
  * Signing in by passkey or password, with links to the other methods. Methods that the
  * service does not offer are removed once its configuration is known.
  */
-export default function LoginPage({ next, filledWith = empty }: LoginPageProps) {
+export default function LoginPage({ next }: AccountPageProps) {
   const { t } = useTranslation(loginMessages)
   usePageTitle(t('title'))
   const { data: config } = useAuthConfig()
@@ -115,7 +118,7 @@ export default function LoginPage({ next, filledWith = empty }: LoginPageProps) 
           onStart={() => void passkey.start(undefined)}
         />
       )}
-      <PasswordLogin submission={submission} next={next} initialValues={filledWith} />
+      <PasswordLogin submission={submission} next={next} initialValues={filledFields()} />
       <ProviderLinks process='login' redirect={next} />
     </FormCard>
   )

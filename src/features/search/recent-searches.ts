@@ -10,6 +10,7 @@ import { currentSession, type Status } from '#session/session'
  */
 const names: Record<Status, string | null> = {
   guest: `${ownPrefix}guest-searches`,
+  signingIn: `${ownPrefix}guest-searches`,
   member: `${ownPrefix}recent-searches`,
   unavailable: `${ownPrefix}recent-searches`,
   unknown: null,
