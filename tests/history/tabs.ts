@@ -1,6 +1,5 @@
 import { readCart } from '#contract/endpoints/cart'
 import { idempotencyHeader } from '#contract/shop/order-creation'
-import { type CheckoutActor, createCheckout } from '#features/checkout/checkout-actor'
 import { emptyCheckout } from '#features/checkout/checkout-schema'
 import {
   cartFingerprint,
@@ -11,6 +10,7 @@ import {
 } from '#features/checkout/order'
 import { createOrderCalls, readShopTerms } from '#features/checkout/order-calls'
 import { createOrderKeys } from '#features/checkout/order-keys'
+import { type CheckoutActor, createCheckout } from '#features/checkout/use-checkout'
 import { type Call, createCall } from '#lib/http/call'
 import { createApiRequest } from '#lib/http/request'
 import { createSender } from '#lib/http/send-request'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { SnapshotFrom } from 'xstate'
+import { type Actor, type ActorOptions, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { publicPaths } from '#contract/paths/site-paths'
 import { call } from '#lib/http/call'
 import { sendRequest } from '#lib/http/send-request'
@@ -9,11 +9,13 @@ import { inTurn } from '#lib/storage/site-storage'
 import { now } from '#lib/time/clock'
 import { accountCall } from '#session/account-request'
 import { runningSession } from '#session/running-session'
-import { type CheckoutActor, createCheckout } from './checkout-actor'
 import { checkoutDraft } from './checkout-draft'
-import type { checkoutMachine } from './checkout-machine'
-import { createOrderCalls } from './order-calls'
-import { browserKeys } from './order-keys'
+import { type CheckOutcome, checkoutMachine, type SendOutcome } from './checkout-machine'
+import type { OrderAttempt } from './order'
+import { createOrderCalls, type OrderCalls } from './order-calls'
+import { browserKeys, type OrderKeys } from './order-keys'
+
+export type CheckoutActor = Actor<typeof checkoutMachine>
 
 /** One checkout per document: it continues while the customer is on other pages. */
 let current: { owner: number; actor: CheckoutActor } | undefined
@@ -47,6 +49,49 @@ function start(owner: number): CheckoutActor {
     refreshCart: () => refreshCart(),
     forgetDraft: () => checkoutDraft(owner).forget(),
   })
+}
+
+interface CheckoutDeps {
+  owner: number
+  keys: OrderKeys
+  calls: OrderCalls
+  /** Reads the cart again. */
+  refreshCart: () => void
+  /** Removes the form's draft once the order is placed. */
+  forgetDraft: () => void
+  /** For tests; the browser's clock by default. */
+  clock?: ActorOptions<typeof checkoutMachine>['clock']
+}
+
+/** Starts the checkout machine of an account, with the unanswered order of this tab, if any. */
+export function createCheckout({
+  owner,
+  keys,
+  calls,
+  refreshCart,
+  forgetDraft,
+  clock,
+}: CheckoutDeps): CheckoutActor {
+  const machine = checkoutMachine.provide({
+    actors: {
+      checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(async ({ input }) =>
+        input ? calls.check(input) : { kind: 'unread' },
+      ),
+      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(async ({ input }) =>
+        input ? calls.send(input) : { kind: 'unclear' },
+      ),
+    },
+    actions: {
+      dropKey: () => keys.drop(),
+      refreshCart,
+      settleOrder: (_, { attempt, uuid }) => {
+        if (attempt && uuid) keys.settle(attempt, uuid)
+        forgetDraft()
+      },
+    },
+  })
+  const input = { unanswered: keys.unanswered(owner) }
+  return createActor(machine, { input, ...(clock && { clock }) }).start()
 }
 
 /** URL of the order's confirmation page. */

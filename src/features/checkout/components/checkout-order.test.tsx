@@ -13,12 +13,12 @@ import { publicConfig } from '#lib/config/public-config'
 import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage } from '#tests/support/api-page'
-import type { CheckoutActor } from '../checkout-actor'
 import { checkoutDraft } from '../checkout-draft'
 import { type CheckOutcome, checkoutMachine, type SendOutcome } from '../checkout-machine'
 import { emptyCheckout } from '../checkout-schema'
 import type { OrderAttempt } from '../order'
 import { someUuid } from '../testing/some-attempt'
+import type { CheckoutActor } from '../use-checkout'
 import { CheckoutOrder } from './checkout-order'
 
 afterEach(() => sessionStorage.clear())

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
-import type { CheckoutActor } from '../checkout-actor'
 import { checkoutMachine, type SendOutcome } from '../checkout-machine'
 import type { OrderAttempt } from '../order'
 import { someAttempt, someUuid } from '../testing/some-attempt'
+import type { CheckoutActor } from '../use-checkout'
 import { UnansweredOrder } from './unanswered-order'
 
 function Shown({ actor }: { actor: CheckoutActor }) {
