@@ -24,8 +24,6 @@ async function startSession(atOnce: boolean): Promise<void> {
     await whenSessionMatters()
   }
   hasStarted = true
-  const { runSession } = await import(
-    /* webpackChunkName: "session" */ '../app/account/run-session'
-  )
+  const { runSession } = await import(/* webpackChunkName: "session" */ './account/run-session')
   runSession()
 }
