@@ -1,122 +1,116 @@
+import { allEndpoints } from '#contract/endpoints/all-endpoints'
+import type * as signInEndpoints from '#contract/endpoints/sign-in'
+import type * as accountEndpoints from '#contract/endpoints/sign-in-account'
 import * as kept from '#contract/examples/authenticator-examples'
+import { bodyOf } from '#contract/examples/endpoint-bodies'
 import * as passkeys from '#contract/examples/passkey-examples'
-import { exampleBodies as bodies } from '#contract/examples/sign-in-body-examples'
 import * as signIn from '#contract/examples/sign-in-examples'
 import { authPath } from '#upstream/api'
 import { signedInReply } from './scripted-auth'
 import { ownScript } from './start-gateway'
 
-/** A request to the sign-in service, and the upstream's answer. */
-interface AuthSample {
-  body?: object
-  reply: { status: number }
+type Name = keyof typeof signInEndpoints | keyof typeof accountEndpoints
+
+const done = { status: 200 }
+const renamed = { status: 200, data: kept.examplePasskey }
+
+/** What the API answers to each call of the sign-in service. */
+const replies: Readonly<Record<Name, { status: number }>> = {
+  readSignInConfig: signIn.exampleConfig,
+  readSignInSession: signedInReply,
+  signOut: signIn.exampleAnonymous,
+  signIn: signedInReply,
+  signUp: signedInReply,
+  requestLoginCode: signIn.exampleAnonymous,
+  confirmLoginCode: signedInReply,
+  resendLoginCode: done,
+  readEmailVerification: signIn.exampleEmailVerification,
+  verifyEmail: signedInReply,
+  resendEmailVerification: done,
+  requestPasswordReset: done,
+  readPasswordReset: signIn.examplePasswordReset,
+  resetPassword: signIn.exampleAnonymous,
+  reauthenticate: signedInReply,
+  confirmSecondFactor: signedInReply,
+  reconfirmSecondFactor: signedInReply,
+  trustDevice: signedInReply,
+  readPasskeyLoginOptions: passkeys.exampleRequestOptions,
+  signInByPasskey: signedInReply,
+  readPasskeyOptions: passkeys.exampleRequestOptions,
+  confirmPasskey: signedInReply,
+  readPasskeyReauthOptions: passkeys.exampleRequestOptions,
+  reconfirmPasskey: signedInReply,
+  signUpByPasskey: signedInReply,
+  readPasskeySignupOptions: passkeys.exampleCreationOptions,
+  finishPasskeySignup: signedInReply,
+  signInByProvider: signedInReply,
+  readProviderSignup: signIn.exampleProviderSignup,
+  signUpByProvider: signedInReply,
+  listSessions: kept.exampleSessions,
+  endSessions: kept.exampleSessions,
+  listEmails: kept.exampleEmailAddresses,
+  addEmail: kept.exampleEmailAddresses,
+  mailVerification: done,
+  setMainEmail: kept.exampleEmailAddresses,
+  removeEmail: kept.exampleEmailAddresses,
+  changePassword: signedInReply,
+  listProviders: kept.exampleProviderAccounts,
+  removeProvider: kept.exampleProviderAccounts,
+  listAuthenticators: kept.exampleAuthenticators,
+  readTotp: kept.exampleTotpSecret,
+  readTotpPicture: kept.exampleTotpSecret,
+  activateTotp: kept.exampleTotpActive,
+  removeTotp: done,
+  readRecoveryCodes: kept.exampleRecoveryCodes,
+  makeRecoveryCodes: kept.exampleRecoveryCodes,
+  readNewPasskeyOptions: passkeys.exampleCreationOptions,
+  addPasskey: kept.examplePasskeyAdded,
+  renamePasskey: renamed,
+  removePasskeys: done,
+}
+
+/** What is special about a call. */
+interface Traits {
   /** Header that names a key, and is required. */
   keyHeader?: string
   /** Whose session token is forwarded: nobody's (`none`), or only that of `members`. */
   token?: 'none' | 'members'
-  /** The key `passwordless` of the query passes. */
-  passwordless?: true
   /** A 404 carries what was requested and becomes 200. */
   missingIsAnswer?: true
 }
 
-const done = { status: 200 }
-const assertion = { credential: passkeys.exampleLoginCredential }
-const creation = { name: 'Κινητό', credential: passkeys.exampleRegistration }
-const signsIn = (body: object): AuthSample => ({ body, reply: signedInReply })
-const asks: AuthSample = { reply: passkeys.exampleRequestOptions }
-const makes: AuthSample = { reply: passkeys.exampleCreationOptions }
-const addresses = (body?: object): AuthSample => ({
-  ...(body && { body }),
-  reply: kept.exampleEmailAddresses,
-})
-const renamed = { status: 200, data: kept.examplePasskey }
-
-const authenticators = '/account/authenticators'
-
-/** By method and path below `/_allauth/app/v1`. */
-const authSamples: Readonly<Record<string, AuthSample>> = {
-  'GET /config': { reply: signIn.exampleConfig, token: 'none' },
-  'GET /auth/session': { reply: signedInReply },
-  'DELETE /auth/session': { reply: signIn.exampleAnonymous },
-  'POST /auth/login': signsIn(bodies.login),
-  'POST /auth/signup': { ...signsIn(bodies.login), token: 'members' },
-  'POST /auth/code/request': { body: bodies.email, reply: signIn.exampleAnonymous },
-  'POST /auth/code/confirm': signsIn(bodies.code),
-  'POST /auth/code/resend': { reply: done },
-  'GET /auth/email/verify': {
-    reply: signIn.exampleEmailVerification,
-    keyHeader: 'X-Email-Verification-Key',
-  },
-  'POST /auth/email/verify': signsIn(bodies.key),
-  'POST /auth/email/verify/resend': { reply: done },
-  'POST /auth/password/request': { body: bodies.email, reply: done },
-  'GET /auth/password/reset': {
-    reply: signIn.examplePasswordReset,
-    keyHeader: 'X-Password-Reset-Key',
-  },
-  'POST /auth/password/reset': { body: bodies.passwordReset, reply: signIn.exampleAnonymous },
-  'POST /auth/reauthenticate': signsIn(bodies.password),
-  'POST /auth/2fa/authenticate': signsIn(bodies.code),
-  'POST /auth/2fa/reauthenticate': signsIn(bodies.code),
-  'POST /auth/2fa/trust': signsIn(bodies.trust),
-  'GET /auth/webauthn/login': asks,
-  'POST /auth/webauthn/login': signsIn(assertion),
-  'GET /auth/webauthn/authenticate': asks,
-  'POST /auth/webauthn/authenticate': signsIn(assertion),
-  'GET /auth/webauthn/reauthenticate': asks,
-  'POST /auth/webauthn/reauthenticate': signsIn(assertion),
-  'POST /auth/webauthn/signup': signsIn(bodies.passkeySignup),
-  'GET /auth/webauthn/signup': makes,
-  'PUT /auth/webauthn/signup': signsIn(creation),
-  'POST /auth/provider/token': signsIn(bodies.providerToken),
-  'GET /auth/provider/signup': { reply: signIn.exampleProviderSignup },
-  'POST /auth/provider/signup': signsIn(bodies.email),
-  'GET /auth/sessions': { reply: kept.exampleSessions },
-  'DELETE /auth/sessions': { body: bodies.sessionsRemoval, reply: kept.exampleSessions },
-  'GET /account/email': addresses(),
-  'POST /account/email': addresses(bodies.email),
-  'PUT /account/email': { body: bodies.email, reply: done },
-  'PATCH /account/email': addresses(bodies.primaryEmail),
-  'DELETE /account/email': addresses(bodies.email),
-  'POST /account/password/change': signsIn(bodies.passwordChange),
-  'GET /account/providers': { reply: kept.exampleProviderAccounts },
-  'DELETE /account/providers': {
-    body: bodies.providerRemoval,
-    reply: kept.exampleProviderAccounts,
-  },
-  [`GET ${authenticators}`]: { reply: kept.exampleAuthenticators },
-  [`GET ${authenticators}/totp`]: { reply: kept.exampleTotpSecret, missingIsAnswer: true },
-  [`GET ${authenticators}/totp/svg`]: { reply: kept.exampleTotpSecret, missingIsAnswer: true },
-  [`POST ${authenticators}/totp`]: { body: bodies.code, reply: kept.exampleTotpActive },
-  [`DELETE ${authenticators}/totp`]: { reply: done },
-  [`GET ${authenticators}/recovery-codes`]: { reply: kept.exampleRecoveryCodes },
-  [`POST ${authenticators}/recovery-codes`]: { reply: kept.exampleRecoveryCodes },
-  [`GET ${authenticators}/webauthn`]: { ...makes, passwordless: true },
-  [`POST ${authenticators}/webauthn`]: { body: creation, reply: kept.examplePasskeyAdded },
-  [`PUT ${authenticators}/webauthn`]: {
-    body: { id: 62, name: 'Παλιό κινητό' },
-    reply: renamed,
-  },
-  [`DELETE ${authenticators}/webauthn`]: { body: bodies.webauthnRemoval, reply: done },
+const traits: Readonly<Partial<Record<Name, Traits>>> = {
+  readSignInConfig: { token: 'none' },
+  signUp: { token: 'members' },
+  readEmailVerification: { keyHeader: 'X-Email-Verification-Key' },
+  readPasswordReset: { keyHeader: 'X-Password-Reset-Key' },
+  readTotp: { missingIsAnswer: true },
+  readTotpPicture: { missingIsAnswer: true },
 }
 
-/** A route of the sign-in service with a valid request. */
-export interface AuthRequest extends AuthSample {
+/** A route of the sign-in service with a valid request, and the upstream's answer. */
+export interface AuthRequest extends Traits {
+  /** Method and path. */
   name: string
   method: string
   /** Below `/_allauth/app/v1`. */
   path: string
   url: string
+  body?: object
+  reply: { status: number }
 }
 
 /** One request for each route. */
-export const authRequests: readonly AuthRequest[] = Object.entries(authSamples).map(
-  ([name, sample]) => {
-    const [method = '', path = ''] = name.split(' ')
-    return { ...sample, name, method, path, url: `/api${authPath}${path}` }
-  },
-)
+export const authRequests: readonly AuthRequest[] = allEndpoints
+  .filter(({ name }) => name in replies)
+  .map((endpoint) => {
+    const { method, path: url } = endpoint
+    const name = endpoint.name as Name
+    const path = url.replace(`/api${authPath}`, '')
+    const body = bodyOf(endpoint)
+    const request = { name: `${method} ${path}`, method, path, url, reply: replies[name] }
+    return { ...traits[name], ...request, ...(body && { body }) }
+  })
 
 /** The request of a route, by its name. */
 export function authRequest(name: string): AuthRequest {
