@@ -82,7 +82,13 @@ export const steps: readonly Step[] = [
     name: 'dead-code',
     title: 'Dead code',
     level: 'quick',
-    command: [program('knip'), '--no-progress'],
+    // The second run finds what tests alone use.
+    command: [
+      'sh',
+      '-c',
+      '"$0" --no-progress "$@" && "$0" --no-progress --production "$@"',
+      program('knip'),
+    ],
   },
   {
     ...jest('unit', '--maxWorkers=2', '--selectProjects', 'node', 'browser'),
