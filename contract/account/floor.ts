@@ -9,7 +9,6 @@ export const floors = [
   'FOURTH_FLOOR',
   'FIFTH_FLOOR_PLUS',
 ] as const
-export const floor = z.enum(floors)
 
 /** A floor, or the empty text for none; a missing one is read as empty. */
 export const floorChoice = z.pipe(

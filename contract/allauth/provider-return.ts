@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { accountRoutes } from '../paths/account-paths'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 const token = z.string().check(z.minLength(1), z.maxLength(8192))
@@ -62,36 +61,3 @@ export const oauthParams = z.object({
   redirect: z.optional(z.string().check(z.startsWith('/'))),
 })
 export type OauthParams = z.infer<typeof oauthParams>
-
-/** Path of the form's action at the sign-in service. */
-export const providerRedirectPath = '/_allauth/browser/v1/auth/provider/redirect'
-
-interface RedirectParams {
-  provider: string
-  process: ProviderTokenBody['process']
-  /** Origin of the site; the service must allow its host. */
-  siteOrigin: string
-  /** Value of the service's cookie `csrftoken`. */
-  csrfToken: string
-}
-
-/** The hidden fields of the form, by name. */
-export type ProviderRedirectFields = Record<
-  'provider' | 'callback_url' | 'process' | 'csrfmiddlewaretoken',
-  string
->
-
-/**
- * An alternative redirect to a provider: a form that the browser posts to the service
- * itself. Not in use: this site redirects through `/auth/{id}` of its gateway, so that no token of
- * the service reaches a page.
- */
-export function providerRedirectFields(redirect: RedirectParams): ProviderRedirectFields {
-  const callback = accountRoutes['account-provider-callback'].pattern
-  return {
-    provider: redirect.provider,
-    callback_url: new URL(callback, redirect.siteOrigin).href,
-    process: redirect.process,
-    csrfmiddlewaretoken: redirect.csrfToken,
-  }
-}

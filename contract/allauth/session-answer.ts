@@ -50,20 +50,6 @@ export const method = z.object({
 })
 export type Method = z.infer<typeof method>
 
-/** Steps of signing in that the site has a screen for. */
-export const flowIds = [
-  'verify_email',
-  'login',
-  'login_by_code',
-  'signup',
-  'provider_redirect',
-  'provider_signup',
-  'mfa_authenticate',
-  'reauthenticate',
-  'mfa_reauthenticate',
-  'mfa_signup_webauthn',
-] as const
-
 /**
  * A step that the sign-in service offers or waits for. An unknown id matters only while the step is
  * pending. Unknown types of authenticators are left out.

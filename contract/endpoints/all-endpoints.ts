@@ -39,6 +39,7 @@ export interface NamedEndpoint extends Endpoint {
   name: string
 }
 
+/** @internal tests walk them */
 export const allEndpoints: readonly NamedEndpoint[] = Object.values(endpointAreas).flatMap((area) =>
   Object.entries<Endpoint>(area).map(([name, endpoint]) => ({ name, ...endpoint })),
 )

@@ -13,11 +13,7 @@ export const errorAnswer = z.object({
 })
 export type ErrorAnswer = z.infer<typeof errorAnswer>
 
-/** Field errors of the REST API: `{ "email": ["…"] }`, `nonFieldErrors` for the form as a whole. */
-export const fieldErrors = z.record(z.string(), z.array(z.string()))
-export type FieldErrors = z.infer<typeof fieldErrors>
-
-/** The other error bodies of the REST API: `{ detail }` or `{ error }`. */
+/** Error bodies of the REST API that are not of fields: `{ detail }` or `{ error }`. */
 export const detailError = z.object({
   detail: z.optional(z.string()),
   error: z.optional(z.string()),

@@ -15,10 +15,9 @@ import { ownCommentAnswer } from '../blog/comment-write'
 import { likedIds } from '../blog/liked-ids'
 import { runtimeConfig } from '../config/runtime-config'
 import { contactReceipt } from '../contact/contact-receipt'
-import { errorAnswer, fieldErrors } from '../errors/error-answer'
+import { errorAnswer } from '../errors/error-answer'
 import { country, region } from '../geo/country'
 import { health } from '../health/health'
-import { locale } from '../locale/locale'
 import * as notifications from '../notifications/notification'
 import { searchAnswer } from '../search/search-answer'
 import { cart, cartItem, cartItemReceipt } from '../shop/cart'
@@ -131,10 +130,8 @@ export const answerSamples: readonly Sample[] = [
   ['runtime configuration', runtimeConfig, site.exampleRuntimeConfig],
   ['health', health, site.exampleHealth],
   ['error', errorAnswer, site.exampleError],
-  ['errors of fields', fieldErrors, site.exampleError.data],
   ['contact receipt', contactReceipt, site.exampleContactReceipt],
   ['withdrawal receipt', withdrawalReceipt, site.exampleWithdrawalReceipt],
   ['search', searchAnswer, site.exampleSearch],
-  ['locale', locale, site.exampleLocale],
   ['page of a list', pageOf(blogTag), onePage],
 ]

@@ -4,7 +4,6 @@ import type { contactMessage } from '../contact/contact-message'
 import type { contactReceipt } from '../contact/contact-receipt'
 import type { errorAnswer } from '../errors/error-answer'
 import type { health } from '../health/health'
-import type { locale } from '../locale/locale'
 import type { searchAnswer } from '../search/search-answer'
 import type { withdrawal, withdrawalReceipt } from '../withdrawal/withdrawal'
 import { stamps, uuidOf } from './example-stamps'
@@ -87,10 +86,3 @@ export const exampleSearch = {
   },
   blogPosts: { limit: 10, offset: 0, estimatedTotalHits: 0, results: [] },
 } satisfies z.input<typeof searchAnswer>
-
-export const exampleLocale = {
-  name: 'Ελληνικά',
-  code: 'el',
-  dir: 'ltr',
-  messages: { close: 'Κλείσιμο', search: { label: 'Αναζήτηση' } },
-} satisfies z.input<typeof locale>

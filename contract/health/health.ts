@@ -9,8 +9,3 @@ export const health = z.object({
   redis: z.boolean(),
   celery: z.boolean(),
 })
-
-/** Whether a body is that of a running backend, whatever its flags are. */
-export function isHealthy(body: unknown): boolean {
-  return z.safeParse(health, body).success
-}

@@ -29,6 +29,7 @@ const maxLength = 4096
  * Reads the raw path of a request to the image service: still percent-encoded, without query. Never
  * throws. Decodes each segment exactly once, after splitting, so that no slash, dot segment or NUL
  * can be hidden; refuses every source outside the picture folders.
+ * @internal tests read with it what the site writes
  */
 export function parseMediaPath(path: string): MediaPathReading {
   if (path.length > maxLength) return refused('tooLong')
@@ -122,6 +123,7 @@ function colour(text: string): string | undefined {
  * The options of a preset; none without a name.
  *
  * @throws {MediaUrlError} for a name that is not in the list.
+ * @internal for `mediaUrl`, with which tests check the addresses of the site
  */
 export function readPreset(name: SitePictureName | undefined): MediaOrder {
   if (name === undefined) return {}
@@ -139,6 +141,7 @@ export const mediaProviders = {
   none: (source) => `/${encodeSource(source)}`,
 } satisfies Record<string, MediaProvider>
 
+/** @internal for `mediaUrl` */
 export type MediaProviderName = keyof typeof mediaProviders
 
 function writeMediaStreamUrl(source: string, order: MediaOrder): string {

@@ -22,7 +22,6 @@ export const publicPaths = {
   'why-microlearning': '/why-microlearning',
   'what-is-microlearning': '/what-is-microlearning',
 } as const
-export type PublicRoute = keyof typeof publicPaths
 
 /** An entity that has a page of its own. */
 export interface Addressed {

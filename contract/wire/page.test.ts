@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { cursorKey, cursorLists, cursorOf, pageOf, unshownIn } from './page'
+import { cursorOf, pageOf, unshownIn } from './page'
 import { id } from './scalars'
 
 const page = pageOf(z.object({ id }))
@@ -56,26 +56,6 @@ describe('cursors (R179)', () => {
         const link = new URL('http://api.example/post')
         link.searchParams.set('cursor', cursor)
         expect(cursorOf(link.href)).toBe(link.searchParams.get('cursor'))
-      }),
-    )
-  })
-})
-
-describe('positions in lists (R179)', () => {
-  it('have the agreed names', () => {
-    expect(cursorLists.map((list) => cursorKey(list))).toEqual([
-      'blogPostsCursor',
-      'blogPostCommentsCursor',
-    ])
-    expect(cursorKey('blogPostCommentsCursor', 301)).toBe('blogPostCommentsCursor-301')
-  })
-
-  it('are never shared by two lists', () => {
-    const list = fc.tuple(fc.constantFrom(...cursorLists), fc.option(fc.nat(), { nil: undefined }))
-    fc.assert(
-      fc.property(list, list, (one, other) => {
-        const same = one[0] === other[0] && one[1] === other[1]
-        expect(cursorKey(...one) === cursorKey(...other)).toBe(same)
       }),
     )
   })

@@ -71,15 +71,3 @@ export function cursorOf(link: string | null): string | null {
   if (!link) return null
   return new URL(link, 'http://upstream.invalid').searchParams.get('cursor')
 }
-
-/** Lists with cursors, by the key under which a page stores its position. */
-export const cursorLists = ['blogPostsCursor', 'blogPostCommentsCursor'] as const
-export type CursorList = (typeof cursorLists)[number]
-
-/**
- * The key of a list's position. Lists that belong to something, such as the comments of one post,
- * are distinguished by its id.
- */
-export function cursorKey(list: CursorList, ownerId?: number): string {
-  return ownerId === undefined ? list : `${list}-${ownerId}`
-}

@@ -21,7 +21,7 @@ export const count = z.int().check(z.nonnegative())
 
 /**
  * An amount in the shop's currency, in euro with up to two decimals.
- * The API sends a number; a numeric text is read too, as some versions send it.
+ * The API sends a number; a numeric text is read too, as it sends some.
  */
 export const money = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
@@ -31,7 +31,7 @@ export const money = z.pipe(
 /** A percentage as the API sends it: 24 means 24 %. */
 export const percent = money
 
-/** Text that some versions of the API leave out or send as null; read as an empty text. */
+/** Text that the API may leave out or send as null; read as an empty text. */
 export const lenientText = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => text ?? ''),

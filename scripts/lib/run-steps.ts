@@ -56,6 +56,8 @@ export async function runSteps(
   for (const { name, outcome, reason, ms = 0 } of results) {
     log(`  ${name.padEnd(11)} ${outcome.padEnd(8)} ${reason ?? duration(ms)}`)
   }
+  const inTurn = steps.find(({ isInTurn }) => isInTurn)
+  if (inTurn) log(`\n  in turn today: ${inTurn.name} (${inTurn.title})`)
   const kinds = countsByKind(results)
   log()
   for (const [kind, counts] of kinds) log(`  ${kind.padEnd(20)} ${inWords(counts)}`)
@@ -120,7 +122,7 @@ async function runStep(
   const prepared = await prepare?.().catch(reasonOf)
   if (typeof prepared === 'string') {
     log(prepared)
-    return { name, outcome: 'not run', reason: prepared }
+    return { name, outcome: step.isInTurn ? 'left out' : 'not run', reason: prepared }
   }
   const [file, ...args] = command
   const reporting = report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report } : {}

@@ -55,6 +55,16 @@ export async function requireNginx(): Promise<void> {
 /** Finds or installs Debian's jq, which carries out upload plans. */
 export const requireJq = () => requireFiles(['/usr/bin/jq'], ['jq'])
 
+/** Finds or installs Firefox, and WebKit with a display and a certificate for it. */
+export async function requireEngines(): Promise<void> {
+  const programs = [['firefox-esr', 'firefox'], ['WebKitWebDriver'], ['Xvfb'], ['openssl']]
+  const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openssl']
+  for (const names of programs) {
+    if (await findOrInstall(names, packages)) continue
+    throw new Fault(`${names[0]} is missing. As root: apt-get install ${packages.join(' ')}`)
+  }
+}
+
 async function requireFiles(files: readonly string[], packages: readonly string[]): Promise<void> {
   const areThere = () => files.every((file) => isThere(file))
   if (areThere()) return

@@ -3,7 +3,14 @@ import { delimiter } from 'node:path'
 import { startAllauthServers } from '../allauth'
 import type { Env } from './children'
 import { at, Fault, program } from './script'
-import { findChromium, findRedis, readyNodes, requireJq, requireNginx } from './system-programs'
+import {
+  findChromium,
+  findRedis,
+  readyNodes,
+  requireEngines,
+  requireJq,
+  requireNginx,
+} from './system-programs'
 
 /** `quick` steps are `npm test`, all others `npm run test:full`. */
 export const levels = ['quick', 'full'] as const
@@ -24,6 +31,8 @@ export interface Step {
    * says what is missing: the step is not run.
    */
   prepare?: () => Promise<Env>
+  /** One of several that take turns: it is left out where `prepare` fails. */
+  isInTurn?: boolean
   /** The JSON report of its tests, which the summary counts as `kind`. */
   report?: string
   kind?: string
@@ -82,7 +91,13 @@ export const steps: readonly Step[] = [
     name: 'dead-code',
     title: 'Dead code',
     level: 'quick',
-    command: [program('knip'), '--no-progress'],
+    // The second run finds what tests alone use.
+    command: [
+      'sh',
+      '-c',
+      '"$0" --no-progress "$@" && "$0" --no-progress --production "$@"',
+      program('knip'),
+    ],
   },
   {
     ...jest('unit', '--maxWorkers=2', '--selectProjects', 'node', 'browser'),
@@ -171,6 +186,10 @@ export const steps: readonly Step[] = [
     ...playwright('engines', '--config=playwright.engines.config.ts'),
     title: 'The main flows in Firefox and WebKit',
     level: 'full',
+    prepare: async () => {
+      await requireEngines()
+      return {}
+    },
   },
   ...nodeLines.map((line) => ({
     ...jest(`node-${line}`, '--maxWorkers=2'),

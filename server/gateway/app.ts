@@ -8,7 +8,7 @@ import type { RouteEnv } from './http/route-env'
 import { apiHeaders } from './http/security-headers'
 import { GatewayError } from './lib/gateway-error'
 import { csrfProtection } from './middleware/csrf-protection'
-import { localCookies } from './middleware/local-cookies'
+import { localCookies, needsLocalCookies } from './middleware/local-cookies'
 import { createRequestIds, logRequests, siteRoute } from './middleware/log-requests'
 import { pathValidation } from './middleware/path-validation'
 import { limitByAddress, limitWrites } from './middleware/rate-limiter'
@@ -74,7 +74,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.route('/', healthRoutes(services))
   app.use(logRequests(deps.log, deps.clock, deps.metrics))
   app.use(pathValidation(config))
-  app.use(localCookies(config))
+  if (needsLocalCookies(config)) app.use(localCookies)
 
   app.use('/api/*', limitRequests('requests'))
   // Browsers send reports without our header: this route precedes the CSRF protection.
@@ -157,7 +157,7 @@ function withDefaults({ config, clock, random, log }: BasicDeps): MiddlewareHand
       traceOf((name) => c.req.header(name)),
     )
     c.set('bodySchema', undefined)
-    c.set('cookies', undefined)
+    c.set('cookies', c.req.header('cookie'))
     c.set('session', null)
     c.set('rewriteSessionFromMs', null)
     c.set('route', 'unlisted')

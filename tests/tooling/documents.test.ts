@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { citedRows, requirementsFile } from '#scripts/fill-requirements'
+import { endpointsFile, endpointsPage } from '#scripts/list-endpoints'
 import { readText, repository } from '../support/repository'
 
 const decisions = readdirSync(join(repository, 'docs/decisions'))
@@ -83,6 +84,10 @@ describe('documents', () => {
     const named = reasons.flatMap(([, names = '']) => names.split(', '))
     const direct = [...Object.keys(dependencies), ...Object.keys(devDependencies)]
     expect(named.filter((name) => name !== 'package').sort()).toEqual(direct.sort())
+  })
+
+  it('endpoints are those of the table: npm run fix writes them', () => {
+    expect(readText(endpointsFile)).toBe(endpointsPage())
   })
 
   it('requirements name only tests that cite the row: npm run fix writes the column', () => {

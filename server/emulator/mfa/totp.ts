@@ -26,7 +26,10 @@ export function totpUrl(secret: string, email: string): string {
   return totpOf(secret, email).toString()
 }
 
-/** The TOTP code at a time (RFC 6238). */
+/**
+ * The TOTP code at a time (RFC 6238), as an app on a phone shows it.
+ * @internal tests alone play the app
+ */
 export function totpCode(secret: string, at: Date): string {
   return totpOf(secret).generate({ timestamp: at.getTime() })
 }

@@ -26,7 +26,10 @@ export const mailColours = {
 
 export type MailColour = keyof (typeof mailColours)['light']
 
-/** What is written in which colour on which ground. */
+/**
+ * What is written in which colour on which ground.
+ * @internal a test measures the contrasts
+ */
 export const writtenOn: readonly [MailColour, MailColour][] = [
   ['text', 'page'],
   ['text', 'card'],

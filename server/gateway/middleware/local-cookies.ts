@@ -6,27 +6,20 @@ const prefix = '__Host-Http-'
 /** Replaces the prefix for a browser that accepts it only over https. */
 const localPrefix = 'local-'
 
+/** Whether a gateway is one in development, on a loopback host and without https. */
+export const needsLocalCookies = (config: { production: boolean; publicUrl: string }): boolean =>
+  !config.production && config.publicUrl.startsWith('http:') && isLoopback(config.publicUrl)
+
 /**
  * Names the session's cookies so that WebKit stores them in development: over http it accepts no
- * `Secure` cookie, not even from localhost as other engines do. Only for such a browser, on a
- * loopback host, outside production and without https; all others get the cookies unchanged. Tests
- * in other engines so see what production sends.
+ * `Secure` cookie, not even from localhost as other engines do. Only for such a browser; all others
+ * get the cookies unchanged. Tests in other engines so see what production sends.
  */
-export function localCookies(config: {
-  production: boolean
-  publicUrl: string
-}): MiddlewareHandler<RouteEnv> {
-  const mayBeLocal =
-    !config.production && config.publicUrl.startsWith('http:') && isLoopback(config.publicUrl)
-  return (c, next) => {
-    const cookies = c.req.header('cookie')
-    if (!mayBeLocal || !isWebKit(c.req.header('user-agent') ?? '') || !isLoopback(c.req.url)) {
-      c.set('cookies', cookies)
-      return next()
-    }
-    c.set('cookies', cookies?.replaceAll(/(^|;\s*)local-/g, `$1${prefix}`))
-    return next().then(() => renameWritten(c.res.headers))
-  }
+export const localCookies: MiddlewareHandler<RouteEnv> = async (c, next) => {
+  if (!isWebKit(c.req.header('user-agent') ?? '') || !isLoopback(c.req.url)) return next()
+  c.set('cookies', c.req.header('cookie')?.replaceAll(/(^|;\s*)local-/g, `$1${prefix}`))
+  await next()
+  renameWritten(c.res.headers)
 }
 
 function renameWritten(headers: Headers): void {

@@ -194,7 +194,7 @@ function reportedItems({ body, items }: OrderAttempt, refusal: unknown): OrderCh
     const product = body.items[at]?.product
     const name = items.find((item) => item.product === product)?.name
     if (sentence === undefined || product === undefined || name === undefined) return []
-    // Some API versions answer in English: such sentences are not shown.
+    // The API refuses some items in English: such sentences are not shown.
     return [
       isGreek(sentence)
         ? { kind: 'said', product, name, sentence }
