@@ -15,6 +15,7 @@ import {
   typedText,
 } from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
+import { blogCategoryPath, postPath, postViewPath } from './schemaless-paths'
 
 const postQuery = {
   id: idText,
@@ -60,14 +61,14 @@ export const listPosts = {
 
 export const readPost = {
   method: 'GET',
-  path: '/api/blog/posts/{id}',
+  path: postPath,
   who: 'anyone',
   answer: blogPost,
 } as const satisfies Endpoint
 
 export const countPostView = {
   method: 'POST',
-  path: '/api/blog/posts/{id}/update-view-count',
+  path: postViewPath,
   who: 'anyone',
   answer: blogPost,
 } as const satisfies Endpoint
@@ -113,7 +114,7 @@ export const listBlogCategories = {
 
 export const readBlogCategory = {
   method: 'GET',
-  path: '/api/blog/categories/{id}',
+  path: blogCategoryPath,
   who: 'anyone',
   answer: blogCategory,
 } as const satisfies Endpoint

@@ -77,6 +77,11 @@ export function pathOf({ path }: Pick<Endpoint, 'path'>, params: object = {}): A
   ) as ApiPath
 }
 
+/** Method and path of an endpoint, for what reads its answer in another way than `call`. */
+export function addressOf(endpoint: Pick<Endpoint, 'method' | 'path'>, params?: object) {
+  return { method: endpoint.method, path: pathOf(endpoint, params) }
+}
+
 /** Status with which an endpoint answers a success. */
 export function successOf({ status, answer }: Endpoint): 200 | 201 | 202 | 204 {
   return status ?? (answer ? 200 : 204)

@@ -13,6 +13,7 @@ import {
   underscoredIds,
 } from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
+import { productCategoryPath, productPath, productViewPath } from './schemaless-paths'
 
 const productQuery = {
   category: underscoredIds,
@@ -52,14 +53,14 @@ export const listProducts = {
 
 export const readProduct = {
   method: 'GET',
-  path: '/api/products/{id}',
+  path: productPath,
   who: 'anyone',
   answer: product,
 } as const satisfies Endpoint
 
 export const countProductView = {
   method: 'POST',
-  path: '/api/products/{id}/update-view-count',
+  path: productViewPath,
   who: 'anyone',
   answer: product,
 } as const satisfies Endpoint
@@ -110,7 +111,7 @@ export const listProductCategories = {
 
 export const readProductCategory = {
   method: 'GET',
-  path: '/api/products/categories/{id}',
+  path: productCategoryPath,
   who: 'anyone',
   answer: productCategory,
 } as const satisfies Endpoint

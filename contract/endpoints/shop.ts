@@ -8,6 +8,7 @@ import { booleanText, languageText, numberText, pageRules } from '../wire/query-
 import { normalLine } from '../wire/typed-text'
 import { withdrawalBody, withdrawalReceipt, withdrawalStamp } from '../withdrawal/withdrawal'
 import type { Endpoint } from './endpoint'
+import { contactPath, healthPath } from './schemaless-paths'
 
 /** Longest query, in characters; of a longer one the beginning is searched for. */
 const longestQuery = 200
@@ -43,14 +44,14 @@ export const readConfig = {
 
 export const readHealth = {
   method: 'GET',
-  path: '/api/health',
+  path: healthPath,
   who: 'anyone',
   answer: health,
 } as const satisfies Endpoint
 
 export const sendContactMessage = {
   method: 'POST',
-  path: '/api/contact',
+  path: contactPath,
   who: 'anyone',
   body: contactMessage,
   answer: contactReceipt,

@@ -1,13 +1,14 @@
-import { type SessionAnswer, sessionAnswer } from '#contract/account/user-account'
+import type { SessionAnswer } from '#contract/account/user-account'
 import type { Authenticator } from '#contract/allauth/account-answers'
 import { authenticators } from '#contract/allauth/account-answers'
 import type { AuthAnswer, Flow, SignedInAnswer } from '#contract/allauth/session-answer'
+import { addressOf } from '#contract/endpoints/endpoint'
+import { endSession, readSession } from '#contract/endpoints/session'
+import { createCall } from '#lib/http/call'
 import { createApiRequest } from '#lib/http/request'
 import type { SendRequest } from '#lib/http/send-request'
 import { type AuthClient, createAuthClient } from './auth-request'
 import type { StepsInput } from './session-context'
-
-const sessionPath = '/api/_auth/session'
 
 /** Timeout of the requests of a sign-out, in ms. */
 const signOutTimeoutMs = 3_000
@@ -41,11 +42,12 @@ export interface SessionRequests {
 
 export function createSessionRequests({ send, now, unfinished }: CallDeps): SessionRequests {
   const api = createApiRequest(send)
+  const call = createCall(api)
   let checkAt = now() + defaultCheckMs
 
   async function forget(body: { generation?: string }): Promise<boolean> {
     const options = { retries: 0, timeoutMs: signOutTimeoutMs }
-    return api({ method: 'DELETE', path: sessionPath, body, ...options }).then(
+    return api({ ...addressOf(endSession), body, ...options }).then(
       () => true,
       () => false,
     )
@@ -67,9 +69,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
     readSession: async (signal) => {
       checkAt = now() + defaultCheckMs
       if (unfinished.isSet()) unfinished.set(!(await forget({})))
-      const session = await api({
-        path: sessionPath,
-        answer: sessionAnswer,
+      const session = await call(readSession, {
         retries: 0,
         cache: 'no-store',
         signal,

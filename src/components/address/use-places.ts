@@ -1,14 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { country, region } from '#contract/geo/country'
-import { pageOf } from '#contract/wire/page'
-import { type ApiCall, apiRequest } from '#lib/http/request'
+import { listCountries, listRegions } from '#contract/endpoints/checkout'
+import type { AnswerOf, Endpoint } from '#contract/endpoints/endpoint'
+import { call, type Sent, type Values } from '#lib/http/call'
 import type { Place, PlaceList, Places } from './place-fields'
 
 const placesFreshForMs = 3_600_000
-
-const countries = pageOf(country)
-const regions = pageOf(region)
 
 /**
  * The countries that the shop delivers to, and the regions of one of them. Only below a query
@@ -16,10 +12,11 @@ const regions = pageOf(region)
  * @param chosen the country's code; no regions are read where it is empty
  */
 export function usePlaces(chosen: string): Places {
-  const ofShop = useList(['countries'], { path: '/api/countries', answer: countries })
+  const ofShop = useList(['countries'], listCountries, {})
   const ofCountry = useList(
     ['regions', chosen],
-    { path: '/api/regions', query: { country: chosen }, answer: regions },
+    listRegions,
+    { query: { country: chosen } },
     chosen !== '',
   )
   return {
@@ -40,15 +37,16 @@ function listOf<Row>(
   }
 }
 
-function useList<Answer extends z.ZodMiniType>(
+function useList<To extends Endpoint>(
   key: readonly string[],
-  call: Pick<ApiCall<Answer>, 'path' | 'query'> & { answer: Answer },
+  endpoint: To,
+  sent: Sent<To>,
   enabled = true,
 ) {
-  return useQuery({
+  return useQuery<AnswerOf<To>>({
     queryKey: key,
     enabled,
     staleTime: placesFreshForMs,
-    queryFn: ({ signal }) => apiRequest<Answer>({ ...call, signal }),
+    queryFn: ({ signal }) => call(endpoint, ...([{ ...sent, signal }] as unknown as Values<To>)),
   })
 }

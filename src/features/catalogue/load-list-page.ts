@@ -1,11 +1,11 @@
 import { pictureImage } from '#components/picture-address'
+import { listProducts } from '#contract/endpoints/products'
 import { cardsPerPage, entityPath } from '#contract/paths/site-paths'
-import { type Product, product } from '#contract/shop/product'
+import type { Product } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
-import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
+import type { Call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
-import type { ApiRequest } from '#lib/http/request'
 import {
   type CatalogueChoice,
   filterCount,
@@ -31,15 +31,14 @@ export interface ListParams {
  * @throws ApiError
  */
 export async function loadListPage(
-  request: ApiRequest,
+  call: Call,
   params: ListParams,
   built: BuiltList,
   signal: AbortSignal,
 ): Promise<ChosenList> {
   const { choice } = params
   const { from, to }: { from?: number; to?: number } = priceRanges[choice.price]
-  const read = await request({
-    path: '/api/products',
+  const read = await call(listProducts, {
     query: {
       ordering: sortOrderings[choice.sort],
       minFinalPrice: from ?? null,
@@ -50,7 +49,6 @@ export async function loadListPage(
       pageSize: cardsPerPage,
       category: params.categoryId,
     },
-    answer: pageOf(product),
     signal,
   }).catch((error: unknown) => {
     if (problemOf(error).kind === 'missing') return null

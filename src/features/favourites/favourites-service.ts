@@ -1,6 +1,10 @@
 import { sentenceOf } from '#components/account/auth-problems'
-import { likedIds } from '#contract/blog/liked-ids'
-import { favouriteMarks, favouriteOf } from '#contract/shop/favourite'
+import { findLikedPosts, likePost } from '#contract/endpoints/blog'
+import { findLikedComments, likeComment } from '#contract/endpoints/comments'
+import { addressOf } from '#contract/endpoints/endpoint'
+import { addFavourite, findFavourites, removeFavourite } from '#contract/endpoints/favourites'
+import { favouriteOf } from '#contract/shop/favourite'
+import { createCall } from '#lib/http/call'
 import type { ApiProblem } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
 import { accountRequest } from '#session/account-request'
@@ -39,25 +43,14 @@ async function fetchFavouriteIds(
   kind: FavouriteKind,
   ids: readonly number[],
 ): Promise<readonly number[]> {
-  if (kind !== 'products') {
-    return request({ method: 'POST', ...likesQueries[kind](ids), answer: likedIds })
-  }
-  const path = '/api/products/favourites/favourites-by-products'
-  const body = { productIds: ids }
-  const marks = await request({ method: 'POST', path, body, answer: favouriteMarks })
+  const call = createCall(request)
+  if (kind === 'posts') return call(findLikedPosts, { body: { postIds: [...ids] } })
+  if (kind === 'comments') return call(findLikedComments, { body: { commentIds: [...ids] } })
+  const marks = await call(findFavourites, { body: { productIds: [...ids] } })
   return marks.map(({ product }) => product.id)
 }
 
-const likesQueries = {
-  posts: (postIds: readonly number[]) => ({
-    path: '/api/blog/posts/liked-posts' as const,
-    body: { postIds },
-  }),
-  comments: (commentIds: readonly number[]) => ({
-    path: '/api/blog/comments/liked-comments' as const,
-    body: { commentIds },
-  }),
-}
+const likes = { posts: likePost, comments: likeComment }
 
 /** The stored state, and the request that inverts it. */
 interface Stored {
@@ -101,22 +94,16 @@ async function readLike(
   id: number,
 ): Promise<Stored> {
   const liked = await fetchFavouriteIds(request, kind, [id])
-  const toggle = () => request({ method: 'POST', path: `/api/blog/${kind}/${id}/update-likes` })
+  const toggle = () => request(addressOf(likes[kind], { id }))
   return { isFavourite: liked.includes(id), toggle }
 }
 
 async function readProduct(request: ApiRequest, id: number): Promise<Stored> {
-  const path = '/api/products/favourites'
-  const marks = await request({
-    method: 'POST',
-    path: `${path}/favourites-by-products`,
-    body: { productIds: [id] },
-    answer: favouriteMarks,
-  })
+  const marks = await createCall(request)(findFavourites, { body: { productIds: [id] } })
   const present = favouriteOf(marks, id)
   const toggle = () =>
     present
-      ? request({ method: 'DELETE', path: `${path}/${present.id}` })
-      : request({ method: 'POST', path, body: { product: id } })
+      ? request(addressOf(removeFavourite, { id: present.id }))
+      : request({ ...addressOf(addFavourite), body: { product: id } })
   return { isFavourite: present !== undefined, toggle }
 }

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { ProductOffer } from '#contract/shop/product-offer'
-import { apiRequest, createApiRequest } from '#lib/http/request'
+import { call, createCall } from '#lib/http/call'
+import { createApiRequest } from '#lib/http/request'
 import type { HttpAnswer } from '#lib/http/send-request'
 import { publicQueries, publicRefetch } from '#lib/queries/public-queries'
 import { type OfferChange, offerChange } from './offer-change'
@@ -40,8 +41,8 @@ export function offerQuery(
     queryFn: async ({ signal }) => {
       const sent = first
       first = null
-      const request = sent ? createApiRequest(() => sent) : apiRequest
-      const offer = await fetchOffer(request, productId, signal)
+      const read = sent ? createCall(createApiRequest(() => sent)) : call
+      const offer = await fetchOffer(read, productId, signal)
       if (!offer) return null
       const shown = publicQueries.getQueryData<LiveOffer>(queryKey)?.offer ?? built
       return { offer, change: offerChange(shown, offer), delivery: deliveryNow() }

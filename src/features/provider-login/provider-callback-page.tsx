@@ -12,14 +12,14 @@ import { redirectErrors } from '#contract/allauth/error-codes'
 import { encryptedTokenHeader } from '#contract/allauth/key-checks'
 import {
   type OauthParams,
-  oauthParams,
   type ProviderReturnError,
   providerReturnErrors,
 } from '#contract/allauth/provider-return'
+import { readProviderReturn } from '#contract/endpoints/session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
+import { call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
-import { apiRequest } from '#lib/http/request'
 import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
@@ -153,7 +153,7 @@ export const providerReturn = providerReturnMachine.provide({
 
 async function readPending(): Promise<PendingReturn> {
   try {
-    const params = await apiRequest({ path: '/api/auth/oauth-params', answer: oauthParams })
+    const params = await call(readProviderReturn)
     return { kind: 'held', params }
   } catch (error) {
     if (problemOf(error).kind === 'missing') return { kind: 'nothing' }

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import {
   type AnswerOf,
+  addressOf,
   type BodyOf,
   type Endpoint,
   type ParamsOf,
-  pathOf,
   type QueryOf,
 } from '#contract/endpoints/endpoint'
 import type { QueryRules } from '#contract/wire/query-rules'
@@ -40,8 +40,7 @@ export function createCall(request: ApiRequest): Call {
   return async <To extends Endpoint>(endpoint: To, ...[sent]: Values<To>) => {
     const { params, ...values }: HttpValues = sent ?? {}
     const answer = endpoint.answer as z.ZodMiniType<AnswerOf<To>> | undefined
-    const address = { method: endpoint.method, path: pathOf(endpoint, params) }
-    return request({ ...values, ...address, ...(answer && { answer }) })
+    return request({ ...values, ...addressOf(endpoint, params), ...(answer && { answer }) })
   }
 }
 
