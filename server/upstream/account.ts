@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type UserAccount, userAccount } from '../../contract/account/user-account'
 import { displayNameOf } from './person'
+import { toShape } from './shape'
 
 /**
  * A member's own account, with the name by which others see it. What the API says besides, such as
@@ -8,7 +9,7 @@ import { displayNameOf } from './person'
  */
 export const account = z.pipe(
   userAccount,
-  z.transform((read): UserAccount => ({ ...read, displayName: displayNameOf(read) })),
+  toShape<UserAccount>()((read) => ({ ...read, displayName: displayNameOf(read) })),
 )
 
 /** The answer to a change of the user name; its sentence is not passed on. */

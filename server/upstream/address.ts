@@ -6,6 +6,7 @@ import { id, lenientText } from '../../contract/wire/scalars'
 import { apiStamps } from './date-time'
 import { floorToSend } from './floor'
 import { apiRecipient } from './recipient'
+import { toShape } from './shape'
 
 const apiAddress = z.object({
   id,
@@ -26,7 +27,7 @@ const apiAddress = z.object({
 /** An address of a member. The API stores one telephone number: `mobilePhone` is always empty. */
 export const address = z.pipe(
   apiAddress,
-  z.transform((row): Address => ({ ...row, mobilePhone: '' })),
+  toShape<Address>()((row) => ({ ...row, mobilePhone: '' })),
 )
 
 /** What is known of an address before it is changed. */

@@ -5,6 +5,7 @@ import { count, id, lenientText } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
 import { publicPerson } from './person'
+import { toShape } from './shape'
 
 /** An author of posts. Only the author by itself has a name: rows of the list have a bare id. */
 export const blogAuthor = z.pipe(
@@ -18,11 +19,9 @@ export const blogAuthor = z.pipe(
     ...apiStamps,
     ...uuidField,
   }),
-  z.transform(
-    ({ user, ...author }): BlogAuthor => ({
-      ...author,
-      user: typeof user === 'number' ? user : user.id,
-      displayName: typeof user === 'number' ? '' : user.displayName,
-    }),
-  ),
+  toShape<BlogAuthor>()(({ user, ...author }) => ({
+    ...author,
+    user: typeof user === 'number' ? user : user.id,
+    displayName: typeof user === 'number' ? '' : user.displayName,
+  })),
 )

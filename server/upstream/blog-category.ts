@@ -5,6 +5,7 @@ import { sortField } from '../../contract/wire/common-fields'
 import { count, id, picturePath, uuid } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
+import { toShape } from './shape'
 
 /** A topic of the blog, from the list or by itself; the list knows neither tree nor total. */
 export const blogCategory = z.pipe(
@@ -21,10 +22,8 @@ export const blogCategory = z.pipe(
     ...sortField,
     ...apiStamps,
   }),
-  z.transform(
-    (category): BlogCategory => ({
-      ...category,
-      absoluteUrl: entityPath('blogCategory', category),
-    }),
-  ),
+  toShape<BlogCategory>()((category) => ({
+    ...category,
+    absoluteUrl: entityPath('blogCategory', category),
+  })),
 )

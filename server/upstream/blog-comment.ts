@@ -7,6 +7,7 @@ import { count, id } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
 import { publicPerson } from './person'
+import { toShape } from './shape'
 
 const fields = {
   id,
@@ -45,15 +46,13 @@ export const blogComment = z.pipe(
     ancestorsPath: z.array(z.object({ id })),
     treePosition: z.object({ level: count }),
   }),
-  z.transform(
-    ({ post, childrenComments, ancestorsPath, treePosition, ...row }): BlogComment => ({
-      ...toOwnFields(row),
-      post: post.id,
-      children: childrenComments.map((child) => child.id),
-      level: treePosition.level,
-      treeId: ancestorsPath[0]?.id ?? row.id,
-    }),
-  ),
+  toShape<BlogComment>()(({ post, childrenComments, ancestorsPath, treePosition, ...row }) => ({
+    ...toOwnFields(row),
+    post: post.id,
+    children: childrenComments.map((child) => child.id),
+    level: treePosition.level,
+    treeId: ancestorsPath[0]?.id ?? row.id,
+  })),
 )
 
 /** Whether the post of a comment is published. */

@@ -6,6 +6,7 @@ import { seoFields, uuidField } from '../../contract/wire/common-fields'
 import { count, id, picturePath } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 import { apiDateTime, apiStamps } from './date-time'
+import { toShape } from './shape'
 
 /** What a post belongs to: its id in lists, the whole record in details, whose rest is not read. */
 const reference = z.pipe(
@@ -40,17 +41,15 @@ const apiPost = z.object({
  */
 export const blogPost = z.pipe(
   apiPost,
-  z.transform(
-    ({ likes, tags, publishedAt = null, ...post }): BlogPost => ({
-      ...post,
-      tags: tags.filter((tag) => tag !== null),
-      likesCount: likes.length,
-      absoluteUrl: entityPath('blogPost', post),
-      publishedAt,
-      // The API itself shows nobody what is not published yet.
-      isVisible: post.isPublished,
-    }),
-  ),
+  toShape<BlogPost>()(({ likes, tags, publishedAt = null, ...post }) => ({
+    ...post,
+    tags: tags.filter((tag) => tag !== null),
+    likesCount: likes.length,
+    absoluteUrl: entityPath('blogPost', post),
+    publishedAt,
+    // The API itself shows nobody what is not published yet.
+    isVisible: post.isPublished,
+  })),
 )
 
 /** Whether everybody may read a post. */

@@ -4,6 +4,7 @@ import { sortField, uuidField } from '../../contract/wire/common-fields'
 import { count, id } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
+import { toShape } from './shape'
 
 /** The API writes the number of posts as a text. */
 const writtenCount = z.pipe(
@@ -22,5 +23,5 @@ export const blogTag = z.pipe(
     ...apiStamps,
     ...uuidField,
   }),
-  z.transform(({ postsCount, ...tag }): BlogTag => ({ ...tag, getPostsCount: postsCount })),
+  toShape<BlogTag>()(({ postsCount, ...tag }) => ({ ...tag, getPostsCount: postsCount })),
 )

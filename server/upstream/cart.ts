@@ -5,6 +5,7 @@ import { uuidField } from '../../contract/wire/common-fields'
 import { count, id, money, percent } from '../../contract/wire/scalars'
 import { apiDateTime, apiStamps } from './date-time'
 import { knownName, product } from './product'
+import { toShape } from './shape'
 
 /** A product in a cart. Its `cartId` is the uuid of the cart, not the number. */
 const apiCartItem = z.object({
@@ -48,7 +49,7 @@ function toUnreadItem(row: unknown): UnreadCartItem {
   return { id: data?.id ?? null, name: knownName(data?.product) }
 }
 
-function toCart({ items, ...cart }: z.infer<typeof apiCart>): Cart {
+function toCart({ items, ...cart }: z.infer<typeof apiCart>) {
   const cartItems: CartItem[] = []
   const unreadItems: UnreadCartItem[] = []
   for (const row of items) {
@@ -60,13 +61,13 @@ function toCart({ items, ...cart }: z.infer<typeof apiCart>): Cart {
 }
 
 /** A cart in the shape of the contract; an item that cannot be read hides no other. */
-export const cart = z.pipe(apiCart, z.transform(toCart))
+export const cart = z.pipe(apiCart, toShape<Cart>()(toCart))
 
 /** An item as the answer to a change has it: its cart's number is that of the cart. */
 export function cartItemOf(cartId: number) {
   return z.pipe(
     apiCartItem,
-    z.transform((item): CartItem => ({ ...item, cart: cartId })),
+    toShape<CartItem>()((item) => ({ ...item, cart: cartId })),
   )
 }
 

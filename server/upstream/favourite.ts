@@ -4,6 +4,7 @@ import { uuidField } from '../../contract/wire/common-fields'
 import { id } from '../../contract/wire/scalars'
 import { apiDateTime } from './date-time'
 import { product } from './product'
+import { toShape } from './shape'
 
 const apiFavourite = z.object({
   id,
@@ -18,21 +19,21 @@ const apiFavourite = z.object({
 /** A favourite with its product, from the lists and from `/product/favourite/{id}`. */
 export const favourite = z.pipe(
   apiFavourite,
-  z.transform(
-    ({ userId, updatedAt, ...row }): Favourite => ({
-      ...row,
-      user: userId,
-      updatedAt: updatedAt ?? row.createdAt,
-    }),
-  ),
+  toShape<Favourite>()(({ userId, updatedAt, ...row }) => ({
+    ...row,
+    user: userId,
+    updatedAt: updatedAt ?? row.createdAt,
+  })),
 )
 
 /** A row of `favourites_by_products`, which names the product by its id. */
 export const favouriteMark = z.pipe(
   z.object({ id, userId: id, productId: id }),
-  z.transform(
-    (row): FavouriteMark => ({ id: row.id, user: row.userId, product: { id: row.productId } }),
-  ),
+  toShape<FavouriteMark>()((row) => ({
+    id: row.id,
+    user: row.userId,
+    product: { id: row.productId },
+  })),
 )
 
 /** The answer to `POST /product/favourite`; the owner is who sent it. */

@@ -8,6 +8,7 @@ import {
 import { uuidField } from '../../contract/wire/common-fields'
 import { id } from '../../contract/wire/scalars'
 import { apiDateTime, apiStamps } from './date-time'
+import { toShape } from './shape'
 
 /** Of the member, whose whole account the API sends along, only the id is read. */
 const apiEntry = z.object({
@@ -23,13 +24,11 @@ const apiEntry = z.object({
 /** A notification in a member's list, from `/user/account/{id}/notifications` and by its id. */
 export const notificationEntry = z.pipe(
   apiEntry,
-  z.transform(
-    (entry): NotificationUser => ({
-      ...entry,
-      user: entry.user.id,
-      notificationId: entry.notification.id,
-    }),
-  ),
+  toShape<NotificationUser>()((entry) => ({
+    ...entry,
+    user: entry.user.id,
+    notificationId: entry.notification.id,
+  })),
 )
 
 /** Answer of `GET /notification/user/unseen_count`. */

@@ -16,6 +16,7 @@ import { apiDateTime, apiStamps } from './date-time'
 import { knownName, product } from './product'
 import { apiRecipient } from './recipient'
 import { readRows } from './rows'
+import { toShape } from './shape'
 
 /** A product of an order; its prices include tax. */
 const apiOrderItem = z.object({
@@ -39,7 +40,7 @@ const apiOrderItem = z.object({
 /** An item whose product cannot be read has the name that is known of it. */
 const orderItem = z.pipe(
   apiOrderItem,
-  z.transform((row): OrderItem => {
+  toShape<OrderItem>()((row) => {
     const { data = null } = z.safeParse(product, row.product)
     return { ...row, product: data, productName: data ? '' : knownName(row.product) }
   }),
@@ -122,13 +123,13 @@ function toOwnFields<Row extends z.infer<typeof apiOrder>>({ items: rows, ...row
 /** An order in the shape of the contract, but for what `completedOrder` fills in. */
 export const order = z.pipe(
   apiOrder,
-  z.transform((row): Named<Order> => toOwnFields(row)),
+  toShape<Named<Order>>()((row) => toOwnFields(row)),
 )
 
 /** The same for a single order. */
 export const orderDetail = z.pipe(
   apiOrderDetail,
-  z.transform(({ pricingBreakdown, trackingDetails, ...row }): Named<OrderDetail> => {
+  toShape<Named<OrderDetail>>()(({ pricingBreakdown, trackingDetails, ...row }) => {
     const extra = pricingBreakdown.grandTotal - row.totalPriceItems
     return {
       ...toOwnFields(row),

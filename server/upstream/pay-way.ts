@@ -4,6 +4,7 @@ import { uuidField } from '../../contract/wire/common-fields'
 import { id, lenientText, money } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
+import { toShape } from './shape'
 
 const amount = z._default(z.nullable(money), null)
 const flag = z._default(z.nullable(z.boolean()), null)
@@ -25,7 +26,7 @@ const apiPayWay = z.object({
   ...uuidField,
 })
 
-function toPayWay(way: z.infer<typeof apiPayWay>): PayWay {
+function toPayWay(way: z.infer<typeof apiPayWay>) {
   const { cost, freeThreshold, isOnlinePayment, requiresConfirmation, ...rest } = way
   return {
     ...rest,
@@ -38,7 +39,7 @@ function toPayWay(way: z.infer<typeof apiPayWay>): PayWay {
 }
 
 /** A way to pay in the shape of the contract. */
-export const payWay = z.pipe(apiPayWay, z.transform(toPayWay))
+export const payWay = z.pipe(apiPayWay, toShape<PayWay>()(toPayWay))
 
 /** Filters by an amount, which the API has as a range, and their names there. */
 const amounts = { cost: 'cost', freeForOrderAmount: 'freeThreshold' } as const

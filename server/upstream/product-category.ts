@@ -4,6 +4,7 @@ import { seoFields, uuidField } from '../../contract/wire/common-fields'
 import { count, id, picturePath } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
+import { toShape } from './shape'
 
 /** What the API shows of a category that is switched off, too: lists take `active=true`. */
 export const switchable = z.object({ active: z.boolean() })
@@ -35,7 +36,7 @@ export const categoryPicture = z.object({
 })
 export type CategoryPicture = z.infer<typeof categoryPicture>
 
-function toCategory(row: z.infer<typeof apiCategory>): ProductCategory {
+function toCategory(row: z.infer<typeof apiCategory>) {
   return {
     ...row,
     categoryMenuImageOnePath: '',
@@ -45,7 +46,7 @@ function toCategory(row: z.infer<typeof apiCategory>): ProductCategory {
 }
 
 /** A category in the shape of the contract, without its pictures, which `withPictures` adds. */
-export const productCategory = z.pipe(apiCategory, z.transform(toCategory))
+export const productCategory = z.pipe(apiCategory, toShape<ProductCategory>()(toCategory))
 
 /** A category with those of these pictures that are its own, in the API's order. */
 export function withPictures(

@@ -4,6 +4,7 @@ import { sortField, uuidField } from '../../contract/wire/common-fields'
 import { id, lenientText, picturePath } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 import { apiDateTime } from './date-time'
+import { toShape } from './shape'
 
 /** A picture: a list names its product by id, and a detail has the whole product. */
 const apiImage = z.object({
@@ -23,7 +24,7 @@ const apiImage = z.object({
 /** Whether the product of a picture, in its detail, is sold. */
 export const pictureOwner = z.object({ product: z.object({ active: z.boolean() }) })
 
-function toImage({ product, image, updatedAt, ...row }: z.infer<typeof apiImage>): ProductImage {
+function toImage({ product, image, updatedAt, ...row }: z.infer<typeof apiImage>) {
   return {
     ...row,
     product: typeof product === 'number' ? product : product.id,
@@ -38,4 +39,4 @@ function pathOf(address: string): string {
 }
 
 /** A picture of a product in the shape of the contract. */
-export const productImage = z.pipe(apiImage, z.transform(toImage))
+export const productImage = z.pipe(apiImage, toShape<ProductImage>()(toImage))

@@ -10,6 +10,7 @@ import { translationsOf } from '../../contract/wire/translations'
 import { apiDateTime, apiStamps } from './date-time'
 import { publicPerson } from './person'
 import { type Rating, unrated } from './product'
+import { toShape } from './shape'
 
 /** A review. Its author comes as a whole account, its product in short or, in a detail, whole. */
 const apiReview = z.object({
@@ -40,13 +41,13 @@ function toReview<Row extends z.infer<typeof apiReview>>(row: Row) {
 /** A review in the shape of the contract. */
 export const productReview = z.pipe(
   apiReview,
-  z.transform((row): ProductReview => toReview(row)),
+  toShape<ProductReview>()((row) => toReview(row)),
 )
 
 /** A review in the list of its author, with the product. */
 export const ownProductReview = z.pipe(
   z.extend(apiReview, { product: briefProduct }),
-  z.transform(({ product: { name, ...product }, ...row }): OwnProductReview => {
+  toShape<OwnProductReview>()(({ product: { name, ...product }, ...row }) => {
     const translations = name === null ? {} : { el: { name } }
     return toReview({ ...row, product: { ...product, translations } })
   }),

@@ -5,6 +5,7 @@ import { seoFields, uuidField } from '../../contract/wire/common-fields'
 import { count, id, money, percent, picturePath } from '../../contract/wire/scalars'
 import { translate, translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
+import { toShape } from './shape'
 
 /** Below zero where more has been sold than there was. */
 const stock = z.pipe(
@@ -60,12 +61,12 @@ export function rated<Row>(row: Row, { average, count }: Rating) {
   }
 }
 
-function toProduct(row: z.infer<typeof apiProduct>): Product {
+function toProduct(row: z.infer<typeof apiProduct>) {
   return rated({ ...row, absoluteUrl: entityPath('product', row) }, unrated)
 }
 
 /** A product in the shape of the contract, without its rating, which `rated` adds. */
-export const product = z.pipe(apiProduct, z.transform(toProduct))
+export const product = z.pipe(apiProduct, toShape<Product>()(toProduct))
 
 const named = z.object({ translations: translationsOf('name') })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entityPath } from '../../contract/paths/site-paths'
 import type { BlogPostHit, ProductHit } from '../../contract/search/search-answer'
 import { count, id, lenientText, money, percent, picturePath } from '../../contract/wire/scalars'
+import { toShape } from './shape'
 
 /** Most matches of a field that are marked. */
 const mostMatches = 100
@@ -50,7 +51,7 @@ export const hitsPage = z.object({
 /** A product that was found, with its offer of now but without its rating. */
 export const productHit = z.pipe(
   apiProductHit,
-  z.transform(({ slug, price, discountPercent, finalPrice, stock, ...row }): ProductHit => {
+  toShape<ProductHit>()(({ slug, price, discountPercent, finalPrice, stock, ...row }) => {
     const absoluteUrl = entityPath('product', { id: row.master, slug })
     if (price === null || finalPrice === null) return { ...row, absoluteUrl, product: null }
     const discountValue = shareOf(price, discountPercent ?? 0)
@@ -76,10 +77,8 @@ function shareOf(amount: number, percentage: number): number {
 /** A post that was found. */
 export const blogPostHit = z.pipe(
   apiPostHit,
-  z.transform(
-    ({ slug, ...row }): BlogPostHit => ({
-      ...row,
-      absoluteUrl: entityPath('blogPost', { id: row.master, slug }),
-    }),
-  ),
+  toShape<BlogPostHit>()(({ slug, ...row }) => ({
+    ...row,
+    absoluteUrl: entityPath('blogPost', { id: row.master, slug }),
+  })),
 )
