@@ -12,7 +12,7 @@ function check(turn: FakeTurn) {
 
 const flags = (value: boolean) => ({ database: value, redis: value, celery: value })
 
-it.each([true, false])('is up if the API answered, with %p in all fields', async (flag) => {
+it.each([true, false])('is up if the API answered, with %p in all fields (R173)', async (flag) => {
   const { answer, calls } = check({ status: 200, body: flags(flag) })
   expect(await answer).toBe(true)
   expect(calls[0]).toMatchObject({ address: '/api/health', options: { cache: 'no-store' } })
