@@ -11,7 +11,7 @@ const messages: z.ZodMiniType<Messages, Messages> = z.record(
 
 /**
  * A language that texts are shown in. Its code is a BCP 47 code, e.g. `el`, `pt-BR`.
- * @internal the site has one language; a test keeps the shape for a second one
+ * The site has one language; a test keeps the shape for a second one
  */
 export const locale = z.object({
   /** Name in the language menu. */
