@@ -36,20 +36,6 @@ const gatewayFloor = (folders, floor) => {
   return mayImport(`^server/gateway/(${folders})/`, ...to)
 }
 
-/** What surrounds the pages of the site, from the ground up: each may import those before it. */
-const siteFloors = ['layouts', 'app', 'hydration']
-const siteFloor = (folder, floor) => {
-  const below = siteFloors.slice(0, floor + 1).join('|')
-  const to = [
-    `^src/(${below}|session|components|lib|theme)/`,
-    featureFront,
-    '^contract/',
-    words,
-    npm,
-  ]
-  return mayImport(`^src/${folder}/`, ...to)
-}
-
 /** Allowed imports. All others are errors, and so are imports that cannot be resolved. */
 module.exports = {
   allowed: [
@@ -61,10 +47,17 @@ module.exports = {
     mayImport('^src/session/', '^src/(session|lib)/', '^contract/', words, npm),
     mayImport('^src/features/([^/]+)/', '^src/features/$1/'),
     mayImport('^src/features/', '^src/(session|components|lib|theme)/', '^contract/', words, npm),
-    ...siteFloors.map(siteFloor),
+    mayImport(
+      '^src/(app|layouts|hydration)/',
+      '^src/(app|layouts|hydration|session|components|lib|theme)/',
+      featureFront,
+      '^contract/',
+      words,
+      npm,
+    ),
     mayImport(
       '^src/(pages|templates)/',
-      '^src/(app|layouts|session|components|lib)/',
+      '^src/(app|layouts|hydration|session|components|lib)/',
       featureFront,
       '^contract/',
       npm,

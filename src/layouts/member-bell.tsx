@@ -1,4 +1,4 @@
-import AccountQueriesProvider from '#components/account/account-queries-provider'
+import AccountQueriesProvider from '#app/account/account-queries-provider'
 import { useConsentChoice } from '#features/consent/use-consent-choice'
 import { NotificationBell } from '#features/notifications/notification-bell'
 import { useSession } from '#session/session'

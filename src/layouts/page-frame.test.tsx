@@ -4,6 +4,8 @@ import { publicConfig } from '#lib/config/public-config'
 import { publishSession, unknownSession } from '#session/session'
 import { PageFrame } from './page-frame'
 
+jest.mock('#hydration/use-deferred-widgets', () => ({ useDeferredWidgets: () => undefined }))
+
 beforeEach(() => {
   Object.assign(publicConfig, { demonstration: false })
   stubMatchMedia()

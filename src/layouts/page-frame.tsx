@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { ErrorBoundary } from '#app/errors/error-boundary'
 import { ToastPlace } from '#components/toaster/toast-place'
 import { PracticeSlot } from '#features/practice/practice-slot'
 import { NavbarSearch } from '#features/search/navbar-search'
+import { useDeferredWidgets } from '#hydration/use-deferred-widgets'
 import { publicConfig } from '#lib/config/public-config'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -13,23 +15,22 @@ import { Navbar } from './navbar'
 import { RouteAnnouncer } from './route-announcer'
 import { useLayoutSession } from './use-layout-session'
 import { useSettledPath } from './use-settled-path'
+import { useStartSession } from './use-start-session'
 
 interface PageFrameProps {
   path: string
   /** Path that the served HTML was built for; usually the same as `path`. */
   builtPath: string
-  /** What comes when the page is idle: beside the logo, below the navbar, in the footer. */
-  slots?: { mark?: ReactNode; notice?: ReactNode; note?: ReactNode } | undefined
-  /** The same, for what has no place of its own. */
-  widgets?: ReactNode
   children: ReactNode
 }
 
 /** The default layout: everything around a page's main content. */
-export function PageFrame(props: PageFrameProps) {
-  const { path: presentPath, builtPath, slots = {}, widgets, children } = props
+export function PageFrame({ path: presentPath, builtPath, children }: PageFrameProps) {
   const { path } = useSettledPath(presentPath, builtPath)
+  useStartSession(presentPath)
   const session = useLayoutSession()
+  const widgets = useDeferredWidgets()
+  const slots: Partial<NonNullable<typeof widgets>['layoutSlots']> = widgets?.layoutSlots ?? {}
   return (
     <div sx={frameStyle}>
       <SkipLink />
@@ -44,12 +45,12 @@ export function PageFrame(props: PageFrameProps) {
       />
       <ToastPlace />
       <main id='content' tabIndex={-1} sx={styles.main}>
-        {children}
+        <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
       </main>
       <Footer path={path} shopLinks={session.shopLinks} note={slots.note} />
       <BottomBar path={path} session={session} />
       <RouteAnnouncer path={presentPath} />
-      {widgets}
+      {widgets && <widgets.default path={presentPath} />}
     </div>
   )
 }

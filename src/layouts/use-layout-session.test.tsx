@@ -9,6 +9,9 @@ import { annasAccount } from '#session/testing/annas-account'
 import { PageFrame } from './page-frame'
 import { useLayoutSession } from './use-layout-session'
 
+jest.mock('./use-start-session', () => ({ useStartSession: () => {} }))
+jest.mock('#hydration/use-deferred-widgets', () => ({ useDeferredWidgets: () => undefined }))
+
 const superuser: SessionUser = { ...annasAccount, isSuperuser: true }
 const guest: SessionView = { ...unknownSession, status: 'guest' }
 const member = (user: SessionUser): SessionView => ({ ...unknownSession, status: 'member', user })

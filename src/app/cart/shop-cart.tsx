@@ -1,6 +1,6 @@
-import AccountQueriesProvider from '#components/account/account-queries-provider'
 import { CartPage } from '#features/cart/cart-page'
 import { CartPromises } from '#features/checkout/cart-promises'
+import AccountQueriesProvider from '../account/account-queries-provider'
 
 /** The cart with the promises that the shop's terms allow. */
 export default function ShopCart() {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import AccountQueriesProvider from '#components/account/account-queries-provider'
 import type { SessionUser } from '#contract/account/user-account'
 import { CartNotices } from '#features/cart/cart-notices'
 import { EmptyCart } from '#features/cart/empty-cart'
 import { useCart } from '#features/cart/use-cart'
 import { CheckoutPage } from '#features/checkout/checkout-page'
 import { NewestOrders } from '#features/orders/newest-orders'
+import AccountQueriesProvider from '../account/account-queries-provider'
 
 /** The checkout with the account's cart. */
 export default function ShopCheckout({ user }: { user: SessionUser }) {

@@ -16,9 +16,7 @@ const AccountRoute = lazy(
   () => import(/* webpackChunkName: "account-route" */ '../../app/account/account-route'),
 )
 // Pages for guests read no account data and need no query client.
-const AccountQueriesProvider = lazy(
-  () => import('../../components/account/account-queries-provider'),
-)
+const AccountQueriesProvider = lazy(() => import('../../app/account/account-queries-provider'))
 
 /** All pages of the account; the build renders one shell for them (`src/build/on-create-page.ts`). */
 export default function Account({ location }: PageProps) {

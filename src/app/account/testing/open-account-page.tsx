@@ -1,6 +1,5 @@
 import { Router } from '@reach/router'
 import { fireEvent, render, screen } from '@testing-library/react'
-import AccountQueriesProvider from '#components/account/account-queries-provider'
 import { stubDialogs, stubMatchMedia } from '#components/testing/browser-stubs'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
@@ -24,6 +23,7 @@ import { publishSession, type SessionView } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { apiPage } from '#tests/support/api-page'
 import { accountPages } from '../account-pages'
+import AccountQueriesProvider from '../account-queries-provider'
 import AccountRoute from '../account-route'
 
 const review = { ...exampleProductReview, product: exampleProduct, status: 'TRUE' }

@@ -24,6 +24,8 @@ async function startSession(atOnce: boolean): Promise<void> {
     await whenSessionMatters()
   }
   hasStarted = true
-  const { runSession } = await import(/* webpackChunkName: "session" */ './account/run-session')
+  const { runSession } = await import(
+    /* webpackChunkName: "session" */ '../app/account/run-session'
+  )
   runSession()
 }

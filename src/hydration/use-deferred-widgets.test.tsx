@@ -8,7 +8,7 @@ jest.mock('#lib/idle/scheduling', () => ({
       mockBeIdle = resolve
     }),
 }))
-jest.mock('./deferred-widgets', () => ({
+jest.mock('#app/deferred-widgets', () => ({
   __esModule: true,
   default: ({ path }: { path: string }) => <p>{`widgets at ${path}`}</p>,
 }))

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '#lib/idle/scheduling'
 
-type DeferredWidgets = typeof import('./deferred-widgets')
+type DeferredWidgets = typeof import('#app/deferred-widgets')
 
 /**
  * The deferred widgets once the page is idle, only in the browser. The page works without them where
@@ -12,7 +12,7 @@ export function useDeferredWidgets(): DeferredWidgets | undefined {
   useEffect(() => {
     const unmounted = new AbortController()
     whenIdle()
-      .then(() => import(/* webpackChunkName: "late" */ './deferred-widgets'))
+      .then(() => import(/* webpackChunkName: "late" */ '../app/deferred-widgets'))
       .then(
         (loaded) => {
           if (!unmounted.signal.aborted) startTransition(() => setWidgets(loaded))
