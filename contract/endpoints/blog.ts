@@ -15,7 +15,6 @@ import {
   typedText,
 } from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
-import { blogCategoryPath, postPath, postViewPath } from './schemaless-paths'
 
 const postQuery = {
   id: idText,
@@ -61,14 +60,14 @@ export const listPosts = {
 
 export const readPost = {
   method: 'GET',
-  path: postPath,
+  path: '/api/blog/posts/{id}',
   who: 'anyone',
   answer: blogPost,
 } as const satisfies Endpoint
 
 export const countPostView = {
   method: 'POST',
-  path: postViewPath,
+  path: '/api/blog/posts/{id}/update-view-count',
   who: 'anyone',
   answer: blogPost,
 } as const satisfies Endpoint
@@ -114,7 +113,7 @@ export const listBlogCategories = {
 
 export const readBlogCategory = {
   method: 'GET',
-  path: blogCategoryPath,
+  path: '/api/blog/categories/{id}',
   who: 'anyone',
   answer: blogCategory,
 } as const satisfies Endpoint

@@ -13,7 +13,6 @@ import {
   underscoredIds,
 } from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
-import { productCategoryPath, productPath, productViewPath } from './schemaless-paths'
 
 const productQuery = {
   category: underscoredIds,
@@ -53,14 +52,14 @@ export const listProducts = {
 
 export const readProduct = {
   method: 'GET',
-  path: productPath,
+  path: '/api/products/{id}',
   who: 'anyone',
   answer: product,
 } as const satisfies Endpoint
 
 export const countProductView = {
   method: 'POST',
-  path: productViewPath,
+  path: '/api/products/{id}/update-view-count',
   who: 'anyone',
   answer: product,
 } as const satisfies Endpoint
@@ -111,7 +110,7 @@ export const listProductCategories = {
 
 export const readProductCategory = {
   method: 'GET',
-  path: productCategoryPath,
+  path: '/api/products/categories/{id}',
   who: 'anyone',
   answer: productCategory,
 } as const satisfies Endpoint

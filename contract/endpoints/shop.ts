@@ -8,7 +8,6 @@ import { booleanText, languageText, numberText, pageRules } from '../wire/query-
 import { normalLine } from '../wire/typed-text'
 import { withdrawalBody, withdrawalReceipt, withdrawalStamp } from '../withdrawal/withdrawal'
 import type { Endpoint } from './endpoint'
-import { contactPath, healthPath } from './schemaless-paths'
 
 /** Longest query, in characters; of a longer one the beginning is searched for. */
 const longestQuery = 200
@@ -44,14 +43,14 @@ export const readConfig = {
 
 export const readHealth = {
   method: 'GET',
-  path: healthPath,
+  path: '/api/health',
   who: 'anyone',
   answer: health,
 } as const satisfies Endpoint
 
 export const sendContactMessage = {
   method: 'POST',
-  path: contactPath,
+  path: '/api/contact',
   who: 'anyone',
   body: contactMessage,
   answer: contactReceipt,

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { call } from '#lib/http/call'
+import { apiRequest } from '#lib/http/request'
 import { publicQueries } from '#lib/queries/public-queries'
 import type { ChosenList } from './list-view'
 import { type ListParams, loadListPage } from './load-list-page'
@@ -9,6 +9,6 @@ import type { BuiltList } from './product-list-props'
 export function chosenListQuery(params: ListParams, built: BuiltList): QueryObserver<ChosenList> {
   return new QueryObserver<ChosenList>(publicQueries, {
     queryKey: ['chosen-list', params],
-    queryFn: ({ signal }) => loadListPage(call, params, built, signal),
+    queryFn: ({ signal }) => loadListPage(apiRequest, params, built, signal),
   })
 }

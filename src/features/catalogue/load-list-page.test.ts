@@ -15,8 +15,8 @@ const params: ListParams = {
 }
 
 async function load(turn: FakeTurn, wanted = params) {
-  const { call, calls } = fakeApi(fakeFetch(turn))
-  const view = await loadListPage(call, wanted, built, new AbortController().signal)
+  const { request, calls } = fakeApi(fakeFetch(turn))
+  const view = await loadListPage(request, wanted, built, new AbortController().signal)
   return { view, address: calls[0]?.address }
 }
 

@@ -1,11 +1,11 @@
 import { pictureImage } from '#components/picture-address'
-import { listProducts } from '#contract/endpoints/products'
 import { cardsPerPage, entityPath } from '#contract/paths/site-paths'
-import type { Product } from '#contract/shop/product'
+import { type Product, product } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
+import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
-import type { Call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
 import {
   type CatalogueChoice,
   filterCount,
@@ -31,14 +31,15 @@ export interface ListParams {
  * @throws ApiError
  */
 export async function loadListPage(
-  call: Call,
+  request: ApiRequest,
   params: ListParams,
   built: BuiltList,
   signal: AbortSignal,
 ): Promise<ChosenList> {
   const { choice } = params
   const { from, to }: { from?: number; to?: number } = priceRanges[choice.price]
-  const read = await call(listProducts, {
+  const read = await request({
+    path: '/api/products',
     query: {
       ordering: sortOrderings[choice.sort],
       minFinalPrice: from ?? null,
@@ -49,6 +50,7 @@ export async function loadListPage(
       pageSize: cardsPerPage,
       category: params.categoryId,
     },
+    answer: pageOf(product),
     signal,
   }).catch((error: unknown) => {
     if (problemOf(error).kind === 'missing') return null

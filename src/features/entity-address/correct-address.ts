@@ -1,22 +1,15 @@
 import * as z from 'zod/mini'
-import { pathOf } from '#contract/endpoints/endpoint'
-import {
-  blogCategoryPath,
-  postPath,
-  productCategoryPath,
-  productPath,
-} from '#contract/endpoints/schemaless-paths'
 import type { EntityMatch } from '#contract/paths/match-path'
 import { type AddressedEntity, entityPath } from '#contract/paths/site-paths'
 import { id } from '#contract/wire/scalars'
 import { type ApiRequest, apiRequest } from '#lib/http/request'
 import { goTo } from '#lib/navigation/navigate'
 
-const paths = {
-  product: productPath,
-  productCategory: productCategoryPath,
-  blogPost: postPath,
-  blogCategory: blogCategoryPath,
+const collections = {
+  product: '/api/products',
+  productCategory: '/api/products/categories',
+  blogPost: '/api/blog/posts',
+  blogCategory: '/api/blog/categories',
 } as const satisfies Record<AddressedEntity, `/api/${string}`>
 
 const addressed = z.object({ id, slug: z.string().check(z.regex(/^[-\w]+$/)) })
@@ -27,7 +20,7 @@ export async function findEntityPath(
   { entity, id: entityId, slug }: EntityMatch,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const path = pathOf({ path: paths[entity] }, { id: entityId })
+  const path = `${collections[entity]}/${entityId}` as const
   const found = await request({ path, answer: addressed, signal }).catch(() => null)
   return found === null || found.slug === slug ? null : entityPath(entity, found)
 }

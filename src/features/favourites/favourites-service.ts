@@ -1,10 +1,6 @@
 import { sentenceOf } from '#components/account/auth-problems'
-import { findLikedPosts, likePost } from '#contract/endpoints/blog'
-import { findLikedComments, likeComment } from '#contract/endpoints/comments'
-import { addressOf } from '#contract/endpoints/endpoint'
-import { addFavourite, findFavourites, removeFavourite } from '#contract/endpoints/favourites'
-import { favouriteOf } from '#contract/shop/favourite'
-import { createCall } from '#lib/http/call'
+import { likedIds } from '#contract/blog/liked-ids'
+import { favouriteMarks, favouriteOf } from '#contract/shop/favourite'
 import type { ApiProblem } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
 import { accountRequest } from '#session/account-request'
@@ -43,14 +39,25 @@ async function fetchFavouriteIds(
   kind: FavouriteKind,
   ids: readonly number[],
 ): Promise<readonly number[]> {
-  const call = createCall(request)
-  if (kind === 'posts') return call(findLikedPosts, { body: { postIds: [...ids] } })
-  if (kind === 'comments') return call(findLikedComments, { body: { commentIds: [...ids] } })
-  const marks = await call(findFavourites, { body: { productIds: [...ids] } })
+  if (kind !== 'products') {
+    return request({ method: 'POST', ...likesQueries[kind](ids), answer: likedIds })
+  }
+  const path = '/api/products/favourites/favourites-by-products'
+  const body = { productIds: ids }
+  const marks = await request({ method: 'POST', path, body, answer: favouriteMarks })
   return marks.map(({ product }) => product.id)
 }
 
-const likes = { posts: likePost, comments: likeComment }
+const likesQueries = {
+  posts: (postIds: readonly number[]) => ({
+    path: '/api/blog/posts/liked-posts' as const,
+    body: { postIds },
+  }),
+  comments: (commentIds: readonly number[]) => ({
+    path: '/api/blog/comments/liked-comments' as const,
+    body: { commentIds },
+  }),
+}
 
 /** The stored state, and the request that inverts it. */
 interface Stored {
@@ -94,16 +101,22 @@ async function readLike(
   id: number,
 ): Promise<Stored> {
   const liked = await fetchFavouriteIds(request, kind, [id])
-  const toggle = () => request(addressOf(likes[kind], { id }))
+  const toggle = () => request({ method: 'POST', path: `/api/blog/${kind}/${id}/update-likes` })
   return { isFavourite: liked.includes(id), toggle }
 }
 
 async function readProduct(request: ApiRequest, id: number): Promise<Stored> {
-  const marks = await createCall(request)(findFavourites, { body: { productIds: [id] } })
+  const path = '/api/products/favourites'
+  const marks = await request({
+    method: 'POST',
+    path: `${path}/favourites-by-products`,
+    body: { productIds: [id] },
+    answer: favouriteMarks,
+  })
   const present = favouriteOf(marks, id)
   const toggle = () =>
     present
-      ? request(addressOf(removeFavourite, { id: present.id }))
-      : request({ ...addressOf(addFavourite), body: { product: id } })
+      ? request({ method: 'DELETE', path: `${path}/${present.id}` })
+      : request({ method: 'POST', path, body: { product: id } })
   return { isFavourite: present !== undefined, toggle }
 }

@@ -1,5 +1,3 @@
-import { pathOf } from '#contract/endpoints/endpoint'
-import { productPath } from '#contract/endpoints/schemaless-paths'
 import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
 import { type HttpAnswer, sendRequest } from '#lib/http/send-request'
 import { now, serverNow } from '#lib/time/clock'
@@ -20,7 +18,7 @@ export type CheckedOffer =
  * because nothing of the answer is shown: any other answer is read by the query (docs/decisions/0053).
  */
 export async function checkOffer(product: ShownProduct): Promise<CheckedOffer> {
-  const answer = sendRequest({ path: pathOf({ path: productPath }, { id: product.productId }) })
+  const answer = sendRequest({ path: `/api/products/${product.productId}` })
   const body = await answer.then(
     (answered) => answered.body,
     () => null,

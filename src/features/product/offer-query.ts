@@ -1,7 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { ProductOffer } from '#contract/shop/product-offer'
-import { call, createCall } from '#lib/http/call'
-import { createApiRequest } from '#lib/http/request'
+import { apiRequest, createApiRequest } from '#lib/http/request'
 import type { HttpAnswer } from '#lib/http/send-request'
 import { publicQueries, publicRefetch } from '#lib/queries/public-queries'
 import { type OfferChange, offerChange } from './offer-change'
@@ -41,8 +40,8 @@ export function offerQuery(
     queryFn: async ({ signal }) => {
       const sent = first
       first = null
-      const read = sent ? createCall(createApiRequest(() => sent)) : call
-      const offer = await fetchOffer(read, productId, signal)
+      const request = sent ? createApiRequest(() => sent) : apiRequest
+      const offer = await fetchOffer(request, productId, signal)
       if (!offer) return null
       const shown = publicQueries.getQueryData<LiveOffer>(queryKey)?.offer ?? built
       return { offer, change: offerChange(shown, offer), delivery: deliveryNow() }

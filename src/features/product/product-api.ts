@@ -1,9 +1,9 @@
-import { readProduct, readReviewsOfProduct } from '#contract/endpoints/products'
+import { product } from '#contract/shop/product'
 import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
-import type { ProductReview } from '#contract/shop/product-review'
+import { type ProductReview, productReviews } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
-import type { Call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
 import type { ShownReview } from './shown-product'
 
 /**
@@ -11,12 +11,12 @@ import type { ShownReview } from './shown-product'
  * @throws ApiError
  */
 export async function fetchOffer(
-  call: Call,
+  request: ApiRequest,
   productId: number,
   signal: AbortSignal,
 ): Promise<ProductOffer | null> {
   try {
-    const found = await call(readProduct, { params: { id: productId }, signal })
+    const found = await request({ path: `/api/products/${productId}`, answer: product, signal })
     return found.active ? offerOf(found) : null
   } catch (error) {
     if (problemOf(error).kind === 'missing') return null
@@ -29,11 +29,12 @@ export async function fetchOffer(
  * @throws ApiError
  */
 export async function fetchReviews(
-  call: Call,
+  request: ApiRequest,
   productId: number,
   signal: AbortSignal,
 ): Promise<ShownReview[]> {
-  return shownReviews(await call(readReviewsOfProduct, { params: { id: productId }, signal }))
+  const path = `/api/products/${productId}/reviews` as const
+  return shownReviews(await request({ path, answer: productReviews, signal }))
 }
 
 /** The approved reviews, newest first, as the build maps them. */

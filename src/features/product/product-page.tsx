@@ -5,7 +5,6 @@ import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
 import { Prose } from '#components/prose'
 import { Section } from '#components/section'
-import { productViewPath } from '#contract/endpoints/schemaless-paths'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useViewCount } from '#lib/http/use-view-count'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -50,7 +49,7 @@ export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation(productMessages)
   const { status, delivery, retry } = useProductOffer(product)
   const reviews = useProductReviews(product)
-  useViewCount(productViewPath, product.productId)
+  useViewCount(`/api/products/${product.productId}/update-view-count`)
   const summary = useMemo(() => summariseReviews(reviews), [reviews])
   const trail = [{ name: t('products'), path: publicPaths.products }, ...product.trail]
   return (

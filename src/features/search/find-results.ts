@@ -1,4 +1,4 @@
-import { call } from '#lib/http/call'
+import { apiRequest } from '#lib/http/request'
 import { indexSearch } from './index-search'
 import { readResults } from './read-results'
 import type { SearchFilters } from './search-filters'
@@ -25,7 +25,7 @@ export async function findResults(
   } catch {
     await pause(typingPauseMs, signal)
     const params = { query, filters, limit, offers: true }
-    return readResults(call, params, isOnline, signal)
+    return readResults(apiRequest, params, isOnline, signal)
   }
 }
 
@@ -38,7 +38,7 @@ export async function readOffers(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, HitOffer>> {
   const params = { query, limit: newestOffers, offers: true }
-  const { hits } = await readResults(call, params, isOnline, signal)
+  const { hits } = await readResults(apiRequest, params, isOnline, signal)
   return new Map(hits.flatMap(({ id, offer }) => (offer ? [[id, offer] as const] : [])))
 }
 

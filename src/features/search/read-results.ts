@@ -1,14 +1,14 @@
-import { search } from '#contract/endpoints/shop'
 import { type AddressedEntity, entityPathPrefixes } from '#contract/paths/site-paths'
-import type {
-  BlogPostHit,
-  FoundProduct,
-  ProductHit,
-  SearchAnswer,
+import {
+  type BlogPostHit,
+  type FoundProduct,
+  type ProductHit,
+  type SearchAnswer,
+  searchAnswer,
 } from '#contract/search/search-answer'
 import { offerOf } from '#contract/shop/product-offer'
-import type { Call } from '#lib/http/call'
 import { ApiError, type ApiProblem } from '#lib/http/problem'
+import type { ApiRequest } from '#lib/http/request'
 import { noFilters, passes, type SearchFilters } from './search-filters'
 import { type HitOffer, noTotals, type SearchHit, type SearchResults } from './search-results'
 import { highlight, highlightedExcerpt } from './text-pieces'
@@ -41,13 +41,15 @@ export class SearchError extends Error {
  * @throws SearchError
  */
 export async function readResults(
-  call: Call,
+  request: ApiRequest,
   { query, limit, offers = false, filters = noFilters }: SearchParams,
   isOnline: () => boolean,
   signal?: AbortSignal,
 ): Promise<SearchResults> {
-  const answer = await call(search, {
+  const answer = await request({
+    path: '/api/search',
     query: { query, limit, ...(offers && { offers: 'true' }) },
+    answer: searchAnswer,
     signal,
   }).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error

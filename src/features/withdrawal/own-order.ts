@@ -1,8 +1,7 @@
-import { readOrder } from '#contract/endpoints/orders'
 import { withdrawalOrderParam } from '#contract/paths/site-paths'
-import type { OrderDetail } from '#contract/shop/order'
+import { type OrderDetail, orderDetail } from '#contract/shop/order'
 import { withdrawalLimits } from '#contract/withdrawal/withdrawal'
-import type { Call } from '#lib/http/call'
+import type { ApiRequest } from '#lib/http/request'
 
 /** The order number of the page's address; null for none. Browser only. */
 export function linkedOrder(search: string = window.location.search): string | null {
@@ -15,15 +14,16 @@ const orderId = /^[1-9]\d{0,14}$/
 interface OwnOrderDeps {
   /** Resolves once a member is signed in. */
   whenMember: () => Promise<void>
-  call: Call
+  request: ApiRequest
 }
 
 /** The member's order of this number; null where there is none. */
 export async function fetchOwnOrder(
   number: string | null,
-  { whenMember, call }: OwnOrderDeps,
+  { whenMember, request }: OwnOrderDeps,
 ): Promise<OrderDetail | null> {
   if (number === null || !orderId.test(number)) return null
   await whenMember()
-  return call(readOrder, { params: { id: Number(number) } }).catch(() => null)
+  const call = { path: `/api/orders/${Number(number)}`, answer: orderDetail } as const
+  return request(call).catch(() => null)
 }

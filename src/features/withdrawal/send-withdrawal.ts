@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { addressOf } from '#contract/endpoints/endpoint'
-import { stampWithdrawal, withdraw } from '#contract/endpoints/shop'
 import { errorAnswer } from '#contract/errors/error-answer'
 import { idempotencyHeader } from '#contract/shop/order-creation'
-import { type WithdrawalStamp, withdrawalProblem } from '#contract/withdrawal/withdrawal'
+import {
+  type WithdrawalStamp,
+  withdrawalProblem,
+  withdrawalReceipt,
+  withdrawalStamp,
+} from '#contract/withdrawal/withdrawal'
 import { ApiError } from '#lib/http/problem'
 import { problemOfAnswer } from '#lib/http/request'
 import type { HttpAnswer, SendRequest } from '#lib/http/send-request'
@@ -30,11 +33,12 @@ export async function requestStamp(
   key: string,
 ): Promise<WithdrawalStamp | undefined> {
   const answer = await send({
-    ...addressOf(stampWithdrawal),
+    method: 'POST',
+    path: '/api/withdrawals/stamp',
     headers: { [idempotencyHeader]: key },
     timeoutMs: stampTimeoutMs,
   }).catch(() => null)
-  return answer ? z.safeParse(stampWithdrawal.answer, answer.body).data : undefined
+  return answer ? z.safeParse(withdrawalStamp, answer.body).data : undefined
 }
 
 /**
@@ -48,7 +52,8 @@ export async function sendWithdrawal(
   if (!isOnline()) return { kind: 'offline' }
   try {
     const answer = await send({
-      ...addressOf(withdraw),
+      method: 'POST',
+      path: '/api/withdrawals',
       body: { ...statement, ...(stamp && { stamp }) },
       headers: { [idempotencyHeader]: key },
       timeoutMs,
@@ -63,7 +68,7 @@ export async function sendWithdrawal(
 
 function outcomeOf(answer: HttpAnswer): WithdrawalOutcome {
   if (answer.status < 400) {
-    const { data } = z.safeParse(withdraw.answer, answer.body)
+    const { data } = z.safeParse(withdrawalReceipt, answer.body)
     return data ? { kind: 'received', receipt: data } : { kind: 'unclear' }
   }
   const problem = problemOfAnswer(answer)

@@ -8,7 +8,7 @@ import type { Withdrawal, WithdrawalStamp } from '#contract/withdrawal/withdrawa
 import { sendRequest } from '#lib/http/send-request'
 import { newUuid } from '#lib/random/new-uuid'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { accountCall } from '#session/account-request'
+import { accountRequest } from '#session/account-request'
 import { whenMember } from '#session/session'
 import { statedPieces } from './own-items'
 import { fetchOwnOrder, linkedOrder } from './own-order'
@@ -29,7 +29,7 @@ const sentRecord = withdrawalRecordIn(tabStorage)
 const machineWithActors = withdrawalMachine.provide({
   actors: {
     readOwnOrder: fromPromise<OrderDetail | null>(() =>
-      fetchOwnOrder(linkedOrder(), { whenMember, call: accountCall }),
+      fetchOwnOrder(linkedOrder(), { whenMember, request: accountRequest }),
     ),
     readStamp: fromPromise<WithdrawalStamp | undefined, string>(async ({ input }) =>
       navigator.onLine ? requestStamp(sendRequest, input) : undefined,

@@ -1,20 +1,22 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../idle/scheduling'
-import type { ViewedPath } from './count-view'
 
-/** Counts one view of a page when it is idle, none without an id; errors are ignored. */
-export function useViewCount(path: ViewedPath, id: number | undefined): void {
+type ViewsPath = `/api/${string}/update-view-count`
+
+/** Counts one view of a page when it is idle; errors are ignored. */
+export function useViewCount(path: ViewsPath | null): void {
   useEffect(() => {
-    if (id === undefined) return
+    if (path === null) return
     let isUnmounted = false
+    // Without `apiRequest`: a guest would load schemas for an answer that nobody reads.
     void whenIdle()
-      .then(() => import(/* webpackChunkName: "late" */ './count-view'))
-      .then(({ countView }) => {
-        if (!isUnmounted) return countView(path, id)
+      .then(() => import(/* webpackChunkName: "late" */ './send-request'))
+      .then(({ sendRequest }) => {
+        if (!isUnmounted) return sendRequest({ method: 'POST', path, keepalive: true })
       })
       .catch(() => {})
     return () => {
       isUnmounted = true
     }
-  }, [path, id])
+  }, [path])
 }

@@ -13,7 +13,6 @@ import {
 } from '#components/form/validation'
 import { FormProblem, ZodForm } from '#components/form/zod-form'
 import type { ContactMessage } from '#contract/contact/contact-message'
-import { contactPath } from '#contract/endpoints/schemaless-paths'
 import { type ApiProblem, isGreek } from '#lib/http/problem'
 import { problemMessages } from '#lib/http/problem-messages'
 import { apiRequest } from '#lib/http/request'
@@ -44,7 +43,7 @@ export function MessageForm<Values extends FormValues, Output>(
   const submission = useSubmit({
     send: async (body: ContactMessage) => {
       // Goes on when the page is left; the answer to it is not read.
-      const call = { method: 'POST', path: contactPath, body, keepalive: true } as const
+      const call = { method: 'POST', path: '/api/contact', body, keepalive: true } as const
       await apiRequest(call)
       // Also where the page was left meanwhile.
       draft.forget()
