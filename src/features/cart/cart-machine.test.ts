@@ -168,6 +168,20 @@ describe('the cart machine', () => {
     expect(works().at(-1)).toEqual(add)
   })
 
+  it('reports a line of a repeated order as refused once its write is given up', async () => {
+    const line = { product: 3, name: 'Τετράδιο', asked: 1, added: 1, reason: null, dearer: null }
+    const other = { ...line, product: 4 }
+    const { actor, answer, now } = await startRead()
+    actor.send({ type: 'order.repeated', lines: [line, other] })
+    actor.send(requested(add))
+    await answer({ kind: 'refused', errors: [] })
+    actor.send({ type: 'problem.dismissed' })
+    await answer(read())
+    expect(now().context.repeated).toEqual([{ ...line, added: 0, reason: 'refused' }, other])
+    actor.send({ type: 'repeat.dismissed' })
+    expect(now().context.repeated).toEqual([])
+  })
+
   it('keeps a removal until it is undone', async () => {
     const { actor, answer, now } = await startRead()
     actor.send(requested(remove))

@@ -4,6 +4,7 @@ import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
 import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
 import { type CartWrite, isFulfilled, type ProductWrite, queuedWith } from './cart-write'
+import { type RepeatedLine, withRefused } from './repeated-order'
 
 interface CartContext {
   /** Account id; null without a cart. */
@@ -19,6 +20,8 @@ interface CartContext {
   settled: CartWrite | null
   /** The last removal, which can be undone. */
   removed: ProductWrite | null
+  /** Lines of the order that was repeated, until dismissed. */
+  repeated: readonly RepeatedLine[]
   /** Why the last read or write failed. */
   problem: ApiProblem | null
 }
@@ -34,6 +37,9 @@ export type CartEvent =
   | { type: 'retry.pressed' }
   | { type: 'problem.dismissed' }
   | { type: 'changes.dismissed' }
+  /** The lines of an order are put into the cart; a write is requested for each. */
+  | { type: 'order.repeated'; lines: readonly RepeatedLine[] }
+  | { type: 'repeat.dismissed' }
 
 export type CartEmitted = { type: 'write.settled'; write: CartWrite }
 
@@ -45,6 +51,7 @@ const noCart: CartContext = {
   queue: [],
   settled: null,
   removed: null,
+  repeated: [],
   problem: null,
 }
 
@@ -108,10 +115,16 @@ export const cartMachine = setup({
       if (!settled) throw new Error('no write was completed')
       return { type: 'write.settled', write: settled }
     }),
-    dropHead: assign(({ context }) => ({ queue: context.queue.slice(1), problem: null })),
+    dropHead: assign(({ context }) => ({
+      queue: context.queue.slice(1),
+      repeated: repeatedWithout(context),
+      problem: null,
+    })),
     storeCart: assign(({ context }, cart: Cart) => readAs(context, cart)),
     storeProblem: assign((_, problem: ApiProblem) => ({ problem })),
     clearChanges: assign({ changes: [], removed: null }),
+    storeRepeated: assign((_, repeated: readonly RepeatedLine[]) => ({ repeated })),
+    clearRepeated: assign({ repeated: [] }),
     rememberItems: () => {},
   },
 }).createMachine({
@@ -126,6 +139,10 @@ export const cartMachine = setup({
     },
     'owner.left': { target: '.closed', actions: ['close', 'rememberItems'] },
     'changes.dismissed': { actions: 'clearChanges' },
+    'order.repeated': {
+      actions: { type: 'storeRepeated', params: ({ event }) => event.lines },
+    },
+    'repeat.dismissed': { actions: 'clearRepeated' },
   },
   states: {
     closed: {},
@@ -209,6 +226,11 @@ function isHeadFulfilled({ queue, cart }: CartContext, now: Cart): boolean {
 function removedAfter({ queue: [head], removed }: CartContext): ProductWrite | null {
   if (head?.kind === 'remove') return head
   return head?.product === removed?.product ? null : removed
+}
+
+/** The lines of the repeated order, where the first write of the queue is given up. */
+function repeatedWithout({ queue: [head], repeated }: CartContext): readonly RepeatedLine[] {
+  return head?.kind === 'add' ? withRefused(repeated, head.product) : repeated
 }
 
 function readAs(context: CartContext, cart: Cart): Partial<CartContext> {

@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import type { Cart } from '#contract/shop/cart'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
+import { cartActor } from './cart-actor'
 import { CartPage } from './cart-page'
+import type { RepeatedLine } from './repeated-order'
 
 afterEach(() => act(() => publishSession(unknownSession)))
 
@@ -50,4 +52,22 @@ it('is not empty where nothing of it can be read', async () => {
   expect(screen.queryByText(/άδειο/)).toBeNull()
   expect(screen.queryByRole('button', { name: /Αφαίρεση/ })).toBeNull()
   expect(toCheckout()).toBeNull()
+})
+
+it('says what became of a repeated order, until it is noticed or the page is left', async () => {
+  openCart(apiCart(apiCartItem(2)))
+  await screen.findByText('Τετράδιο')
+  const line = { product: 9, name: 'Κάρτες', asked: 1, added: 0, reason: 'soldOut', dearer: null }
+  const repeat = () =>
+    act(() => cartActor().send({ type: 'order.repeated', lines: [line as RepeatedLine] }))
+  const sentence = () => screen.queryByText('Κάρτες: εξαντλήθηκε.')
+  repeat()
+  fireEvent.click(screen.getByRole('button', { name: 'Εντάξει' }))
+  expect(sentence()).toBeNull()
+  repeat()
+  expect(sentence()).toBeTruthy()
+  cleanup()
+  render(<CartPage promises={null} />)
+  expect(sentence()).toBeNull()
+  await waitFor(() => expect(cartActor().getSnapshot().value).toBe('resting'))
 })

@@ -9,6 +9,7 @@ import { expectedItems, expectedUnread } from './cart-write'
 import { CartLine } from './components/cart-line'
 import { CartProblem } from './components/cart-problem'
 import { CartSum } from './components/cart-sum'
+import { RepeatedOrderNotice } from './components/repeated-order-notice'
 import { UnreadLine } from './components/unread-line'
 import { EmptyCart } from './empty-cart'
 import { useCart } from './use-cart'
@@ -23,10 +24,15 @@ export function CartPage({ promises }: CartPageProps) {
   const { t } = useTranslation(cartMessages)
   const handle = useCart()
   const { state, send, isPending } = handle
-  const { cart, changes, removed } = state.context
+  const { cart, changes, queue, removed, repeated } = state.context
   useEffect(() => send({ type: 'refresh.requested' }), [send])
+  // What became of a repeated order is said once.
+  useEffect(() => () => send({ type: 'repeat.dismissed' }), [send])
   const items = expectedItems(state.context)
   const unread = expectedUnread(state.context)
+  const isRepeating = queue.some(
+    ({ kind, product }) => kind === 'add' && repeated.some((line) => line.product === product),
+  )
   const hasLines = items.length > 0 || unread.length > 0
   if (!cart && isPending) return <CartSkeleton />
   const isEmpty = cart !== null && !hasLines && !state.matches('failed')
@@ -40,6 +46,12 @@ export function CartPage({ promises }: CartPageProps) {
             changes={changes}
             onDismiss={() => send({ type: 'changes.dismissed' })}
           />
+          {!isRepeating && (
+            <RepeatedOrderNotice
+              lines={repeated}
+              onDismiss={() => send({ type: 'repeat.dismissed' })}
+            />
+          )}
           <RemovedNotice
             removed={removed}
             onUndo={({ product, name, quantity }) =>

@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { member, renderAccountPage } from '#components/account/testing/render-account-page'
 import { fakeUpstream } from '#components/testing/fake-upstream'
-import { seenToasts } from '#components/testing/seen-toasts'
 import { exampleCart, exampleCartItemReceipt } from '#contract/examples/cart-examples'
 import { exampleProduct } from '#contract/examples/catalogue-examples'
 import { exampleOrderItem } from '#contract/examples/order-examples'
@@ -11,6 +10,9 @@ import { type Product, product } from '#contract/shop/product'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
+import { apiCart, apiCartItem } from '#tests/support/api-cart'
+import { cartActor } from './cart-actor'
+import { RepeatedOrderNotice } from './components/repeated-order-notice'
 import { OrderAgain } from './order-again'
 
 const owner = { ...member, user: { ...annasAccount, isSuperuser: true } }
@@ -24,57 +26,97 @@ const itemOf = (id: number, quantity: number, differences: Partial<Product> = {}
 })
 
 const opened = openedPages()
-const toasts = seenToasts()
 afterEach(() => act(() => publishSession(unknownSession)))
 
 const button = () => screen.queryByRole('button', { name: 'Παραγγείλτε ξανά' })
 
-/** Presses the button of an order of these items; returns what the cart is asked for. */
-async function orderAgain(items: Parameters<typeof OrderAgain>[0]['items'], count: number) {
+/** Presses the button of an order of these items, with a cart; returns what it is asked for. */
+async function orderAgain(
+  items: Parameters<typeof OrderAgain>[0]['items'],
+  count: number,
+  cart: object = { ...exampleCart, cartItems: [] },
+) {
   const { sent } = fakeUpstream({
-    'GET /api/cart': exampleCart,
+    'GET /api/cart': cart,
     'POST /api/cart/items': [201, exampleCartItemReceipt],
   })
   renderAccountPage(<OrderAgain items={items} />, owner)
   fireEvent.click(button() as HTMLElement)
+  await waitFor(() => expect(opened.map(([to]) => to)).toEqual(['/cart']))
   await waitFor(() => expect(sent).toHaveLength(count))
   return sent
 }
 
+/** What the cart says of the order afterwards. */
+function report() {
+  const { repeated } = cartActor().getSnapshot().context
+  const { container } = render(<RepeatedOrderNotice lines={repeated} onDismiss={() => {}} />)
+  const lines = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
+  return { title: container.querySelector('strong')?.textContent, lines }
+}
+
+const called = (name: string) => ({ translations: { el: { name, description: '' } } })
+
 it('puts all items into the cart, each once, and opens it', async () => {
-  const sent = await orderAgain([itemOf(3, 2), itemOf(4, 1)], 2)
-  expect(sent).toEqual([
+  const items = [itemOf(3, 2, called('Κάρτες')), itemOf(4, 1, called('Κουτί'))]
+  expect(await orderAgain(items, 2)).toEqual([
     expect.objectContaining({ product: 3, quantity: 2 }),
     expect.objectContaining({ product: 4, quantity: 1 }),
   ])
-  expect(opened.map(([to]) => to)).toEqual(['/cart'])
-  expect(toasts).toEqual([])
+  expect(report()).toEqual({
+    title: 'Μπήκαν όλα στο καλάθι σας',
+    lines: ['Κάρτες: 2 τεμάχια.', 'Κουτί: 1 τεμάχιο.'],
+  })
 })
 
-it('takes as many as there are, and names what is missing', async () => {
-  const name = { el: { name: 'Κάρτες', description: '' } }
-  const sent = await orderAgain(
-    [itemOf(3, 4, { stock: 1, translations: name }), itemOf(4, 1, { stock: 0 }), itemOf(5, 2)],
-    2,
-  )
-  expect(sent.map((one) => one)).toEqual([
+it('takes as many as there are, and says of each line what is missing and why', async () => {
+  const gone = { ...itemOf(6, 1), product: null, productName: 'Αφίσα' }
+  const items = [
+    itemOf(3, 4, { stock: 1, ...called('Κάρτες') }),
+    itemOf(4, 1, { stock: 0, ...called('Κουτί') }),
+    itemOf(5, 2, called('Τετράδιο')),
+    itemOf(7, 1, { active: false, ...called('Κασετίνα') }),
+    gone,
+  ]
+  expect(await orderAgain(items, 2)).toEqual([
     expect.objectContaining({ product: 3, quantity: 1 }),
     expect.objectContaining({ product: 5, quantity: 2 }),
   ])
-  expect(toasts).toEqual([
-    expect.objectContaining({
-      title: 'Δεν υπάρχουν πια όλα τα τεμάχια',
-      description: expect.stringContaining('Κάρτες'),
-    }),
+  expect(report()).toEqual({
+    title: 'Μπήκαν στο καλάθι σας 3 από τα 9 τεμάχια της παραγγελίας',
+    lines: [
+      'Κάρτες: 1 από τα 4. Δεν υπάρχουν άλλα.',
+      'Κουτί: εξαντλήθηκε.',
+      'Τετράδιο: 2 τεμάχια.',
+      'Κασετίνα: δεν πωλείται πια.',
+      'Αφίσα: δεν πωλείται πια.',
+    ],
+  })
+})
+
+it('counts the pieces that are in the cart already', async () => {
+  const items = [
+    itemOf(3, 4, { stock: 5, ...called('Κάρτες') }),
+    itemOf(4, 1, { stock: 2, ...called('Κουτί') }),
+  ]
+  const cart = apiCart(apiCartItem(3), apiCartItem(2, { id: 4 }))
+  expect(await orderAgain(items, 1, cart)).toEqual([
+    expect.objectContaining({ product: 3, quantity: 2 }),
+  ])
+  expect(report().lines).toEqual([
+    'Κάρτες: 2 από τα 4. Δεν υπάρχουν άλλα.',
+    'Κουτί: έχετε ήδη στο καλάθι όσα υπάρχουν.',
   ])
 })
 
-it('names a product that is gone', async () => {
-  const gone = { ...itemOf(4, 1), product: null, productName: 'Κάρτες' }
-  expect(await orderAgain([itemOf(3, 2), gone], 1)).toEqual([
-    expect.objectContaining({ product: 3, quantity: 2 }),
+it('says what costs more than it did', async () => {
+  const dearer = { ...itemOf(3, 1, { finalPrice: 12.5, ...called('Κάρτες') }), price: 10 }
+  const cheaper = { ...itemOf(4, 1, { finalPrice: 8, ...called('Κουτί') }), price: 10 }
+  await orderAgain([dearer, cheaper], 2)
+  expect(report().lines).toEqual([
+    'Κάρτες: 1 τεμάχιο. Τότε κόστιζε 10,00\u00a0€, τώρα 12,50\u00a0€.',
+    'Κουτί: 1 τεμάχιο.',
   ])
-  expect(toasts).toMatchObject([{ description: 'Κάρτες' }])
 })
 
 it.each([

@@ -1,8 +1,10 @@
 import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { waitFor } from 'xstate'
 import { Button, type ButtonLook } from '#components/button'
 import { orderItemName } from '#components/order-item-name'
-import { showToast } from '#components/show-toast'
 import { publicPaths } from '#contract/paths/site-paths'
+import type { Cart } from '#contract/shop/cart'
 import type { OrderItem } from '#contract/shop/order'
 import { largestQuantity } from '#contract/shop/quantity'
 import { publicConfig } from '#lib/config/public-config'
@@ -10,58 +12,81 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { shopEnabled, useSession } from '#session/session'
 import { cartActor } from './cart-actor'
-import { cartMessages } from './cart-messages'
+import { piecesIn } from './cart-write'
+import type { RepeatedLine } from './repeated-order'
+import { repeatedOrderMessages } from './repeated-order-messages'
 
 interface OrderAgainProps {
   items: readonly OrderItem[]
   variant?: ButtonLook['variant']
 }
 
-/** Puts the items of an order into the cart and opens it; nothing where that is not possible. */
+/**
+ * Puts the items of an order into the cart and opens it, which says what became of each line; nothing
+ * where none of them is sold.
+ */
 export function OrderAgain({ items, variant }: OrderAgainProps) {
-  const { t } = useTranslation(cartMessages)
+  const { t } = useTranslation(repeatedOrderMessages)
   const { user } = useSession()
-  const wanted = items.map(wantedOf)
-  const found = wanted.flatMap(({ product, name, quantity }) =>
-    product && quantity > 0 ? { product: product.id, name, quantity } : [],
-  )
-  if (!shopEnabled(user, publicConfig.shopAudience) || found.length === 0) return null
-  const order = () => {
-    for (const { product, name, quantity } of found) {
-      const write = { kind: 'add', product, name, quantity } as const
-      cartActor().send({ type: 'write.requested', write })
-    }
-    const names = wanted.flatMap(({ name, isWhole }) => (isWhole ? [] : [name]))
-    if (names.length > 0) showMissing(names)
+  const [isWaiting, setWaiting] = useState(false)
+  const isSold = repeatedLines(items, null).some(({ added }) => added > 0)
+  if (!shopEnabled(user, publicConfig.shopAudience) || !isSold) return null
+  const order = async () => {
+    setWaiting(true)
+    await repeatOrder(items)
     goTo(publicPaths.cart)
   }
   return (
-    <Button variant={variant} onClick={order}>
+    <Button variant={variant} busy={isWaiting} onClick={() => void order()}>
       <RotateCw aria-hidden='true' size={18} />
-      <span>{t('again.action')}</span>
+      <span>{t('action')}</span>
     </Button>
   )
 }
 
-/** As many pieces as there are now. */
-function wantedOf(item: OrderItem) {
-  const { product, quantity } = item
-  const stock = product?.active ? product.stock : 0
-  const available = Math.min(quantity, stock, largestQuantity)
-  return {
-    product,
-    name: orderItemName(item).text,
-    quantity: available,
-    isWhole: available === quantity,
+/** Asks the cart for the items, once it is known what it holds, or that it cannot be read. */
+async function repeatOrder(items: readonly OrderItem[]): Promise<void> {
+  const actor = cartActor()
+  const { context } = await waitFor(
+    actor,
+    (state) => state.context.cart !== null || state.matches('unread'),
+  )
+  const lines = repeatedLines(items, context.cart)
+  actor.send({ type: 'order.repeated', lines })
+  for (const { product, name, added: quantity } of lines) {
+    if (product === null || quantity === 0) continue
+    actor.send({ type: 'write.requested', write: { kind: 'add', product, name, quantity } })
   }
 }
 
-function showMissing(names: readonly string[]): void {
-  showToast({
-    id: 'cart',
-    tone: 'warning',
-    title: cartMessages.text('again.missing'),
-    description: names.join(', '),
-    staysForMs: 10_000,
+/**
+ * What becomes of the lines of an order that is repeated.
+ * @param cart its pieces count: together with them there can be no more than are in stock
+ */
+function repeatedLines(items: readonly OrderItem[], cart: Cart | null): RepeatedLine[] {
+  return items.map((item) => {
+    const { product, quantity: asked, price } = item
+    const { text: name } = orderItemName(item)
+    if (!product?.active) {
+      const id = product?.id ?? null
+      return { product: id, name, asked, added: 0, reason: 'notOnSale', dearer: null }
+    }
+    const { id, stock, finalPrice } = product
+    const left = Math.max(0, Math.min(stock, largestQuantity) - piecesIn(cart, id))
+    const added = Math.min(asked, left)
+    const isDearer = added > 0 && finalPrice > price
+    return {
+      product: id,
+      name,
+      asked,
+      added,
+      reason: added === asked ? null : reasonOf(stock, added),
+      dearer: isDearer ? { before: price, now: finalPrice } : null,
+    }
   })
+}
+
+function reasonOf(stock: number, added: number): 'part' | 'held' | 'soldOut' {
+  if (stock === 0) return 'soldOut'
+  return added === 0 ? 'held' : 'part'
 }
