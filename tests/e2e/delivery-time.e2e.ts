@@ -69,6 +69,7 @@ test('cart, checkout and order name the same days, and the order can be placed a
 
   await button(page, 'Παραγγείλτε ξανά').click()
   await expectHeading(page, 'Το καλάθι σας')
+  await expect(main(page).getByText('Μπήκαν όλα στο καλάθι σας')).toBeVisible()
   await expect(main(page).getByRole('textbox')).toHaveValue('2')
   await servers.changeProduct(id, { stock: 0 })
   await page.reload()
