@@ -11,7 +11,6 @@ import { providerSignup } from '../allauth/sign-in-bodies'
 import { creationOptionsAnswer, requestOptionsAnswer } from '../allauth/webauthn'
 import { blogComment } from '../blog/blog-comment'
 import { blogAuthor, blogCategory, blogPost, blogTag } from '../blog/blog-post'
-import { ownCommentAnswer } from '../blog/comment-write'
 import { likedIds } from '../blog/liked-ids'
 import { runtimeConfig } from '../config/runtime-config'
 import { contactReceipt } from '../contact/contact-receipt'
@@ -25,7 +24,7 @@ import { favourite } from '../shop/favourite'
 import { order, orderDetail, orderItem } from '../shop/order'
 import { payWay } from '../shop/pay-way'
 import { product } from '../shop/product'
-import { productCategory, productImage, productTag } from '../shop/product-category'
+import { productCategory, productImage } from '../shop/product-category'
 import { ownProductReview, productReview } from '../shop/product-review'
 import { ownReviewAnswer } from '../shop/review-write'
 import { pageOf } from '../wire/page'
@@ -97,8 +96,6 @@ export const answerSamples: readonly Sample[] = [
   ['done', doneAnswer, { status: 200 }],
   ['post', blogPost, blog.examplePost],
   ['comment', blogComment, blog.exampleComment],
-  ['own comment', ownCommentAnswer, blog.exampleComment],
-  ['no own comment', ownCommentAnswer, null],
   ['blog category', blogCategory, blog.exampleBlogCategory],
   ['author', blogAuthor, blog.exampleAuthor],
   ['blog tag', blogTag, blog.exampleBlogTag],
@@ -118,7 +115,6 @@ export const answerSamples: readonly Sample[] = [
   ['product', product, catalogue.exampleProduct],
   ['product category', productCategory, catalogue.exampleProductCategory],
   ['product image', productImage, catalogue.exampleProductImage],
-  ['product tag', productTag, catalogue.exampleProductTag],
   ['product review', productReview, catalogue.exampleProductReview],
   ['own review', ownReviewAnswer, catalogue.exampleProductReview],
   ['no own review', ownReviewAnswer, null],

@@ -50,7 +50,6 @@ export const exampleBodies = {
   findLikedPosts: { postIds: [301, 302] },
   writeComment: writing.exampleCommentCreation,
   changeComment: writing.exampleCommentChange,
-  readOwnComment: { post: 301 },
   findLikedComments: { commentIds: [811] },
   changeAccount: accounts.exampleAccountWrite,
   changePicture: { city: 'Πάτρα' },

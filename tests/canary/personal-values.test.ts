@@ -21,7 +21,7 @@ const neverDone: Readonly<Record<string, string>> = {
 }
 
 /** Endpoints whose calls the emulator does not know. */
-const unknownUpstream = ['resendLoginCode', 'trustDevice']
+const unknownUpstream = ['trustDevice']
 
 /** What the sign-in service answers is up to the state of a sign-in, which no walk brings about. */
 const ofSignIn = new Set(

@@ -58,7 +58,6 @@ function seededBody({ name }: NamedEndpoint, marked: Marked, owner: Owner): obje
     addCartItem: { cart: 1, product: 1 },
     placeOrder: { payWay: 1, items: [{ product: 1, quantity: 2 }] },
     writeComment: { post: 1, parent: undefined },
-    readOwnComment: { post: 1 },
     changeAddress: { isMain: false },
     markSeen: toMark,
     markUnseen: toMark,

@@ -23,7 +23,6 @@ const replies: Readonly<Record<Name, { status: number }>> = {
   signUp: signedInReply,
   requestLoginCode: signIn.exampleAnonymous,
   confirmLoginCode: signedInReply,
-  resendLoginCode: done,
   readEmailVerification: signIn.exampleEmailVerification,
   verifyEmail: signedInReply,
   resendEmailVerification: done,
