@@ -22,7 +22,7 @@ type BodiesOf<Area> = {
     : never]: Area[Name] extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : never
 }
 
-type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+export type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All

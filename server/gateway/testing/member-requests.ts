@@ -77,7 +77,7 @@ const asked: Readonly<Record<Name, Asked>> = {
 }
 
 /** A route for members, as the table of endpoints says it. */
-export interface MemberRoute extends Asked {
+interface MemberRoute extends Asked {
   method: string
   /** Below `/api`. */
   path: string
@@ -89,7 +89,7 @@ export interface MemberRoute extends Asked {
   keyed: boolean
 }
 
-export const memberRoutes: readonly MemberRoute[] = allEndpoints
+const memberRoutes: readonly MemberRoute[] = allEndpoints
   .filter(({ name }) => name in asked)
   .map((endpoint) => {
     const { name, method, path, who, isKeyed = false } = endpoint
