@@ -73,13 +73,3 @@ export const blogPost = z.object({
   ...uuidField,
 })
 export type BlogPost = z.infer<typeof blogPost>
-
-/** Fields that the API orders posts by; it ignores others. */
-export const blogPostOrderings = [
-  'id',
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'viewCount',
-  'featured',
-] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../wire/scalars'
 import { asText } from '../wire/written-text'
-import { blogComment, longestComment } from './blog-comment'
+import { longestComment } from './blog-comment'
 
 const translations = z.object({
   el: z.object({
@@ -21,9 +21,3 @@ export const commentCreation = z.object({
 
 /** Body of `PUT /api/blog/comments/{id}`; a comment cannot be moved. */
 export const commentChange = z.object({ translations })
-
-/** Body of `POST /api/blog/comments/user-blog-comment`: looks up the own comment on a post. */
-export const ownCommentQuestion = z.object({ post: id })
-
-/** Its answer; null where there is none. */
-export const ownCommentAnswer = z.nullable(blogComment)

@@ -41,13 +41,6 @@ export const listAddresses = {
   ...list,
 } as const satisfies Endpoint
 
-export const listAddressesOf = {
-  method: 'GET',
-  path: '/api/user/account/{id}/addresses',
-  who: 'owner',
-  ...list,
-} as const satisfies Endpoint
-
 export const addAddress = {
   method: 'POST',
   path: '/api/user/addresses',

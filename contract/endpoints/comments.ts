@@ -1,10 +1,5 @@
 import { blogComment } from '../blog/blog-comment'
-import {
-  commentChange,
-  commentCreation,
-  ownCommentAnswer,
-  ownCommentQuestion,
-} from '../blog/comment-write'
+import { commentChange, commentCreation } from '../blog/comment-write'
 import { likedCommentsQuestion, likedIds } from '../blog/liked-ids'
 import { pageOf } from '../wire/page'
 import {
@@ -75,15 +70,6 @@ export const removeComment = {
   method: 'DELETE',
   path: '/api/blog/comments/{id}',
   who: 'member',
-} as const satisfies Endpoint
-
-/** One's newest comment of a post; null without one. */
-export const readOwnComment = {
-  method: 'POST',
-  path: '/api/blog/comments/user-blog-comment',
-  who: 'member',
-  body: ownCommentQuestion,
-  answer: ownCommentAnswer,
 } as const satisfies Endpoint
 
 /** Gives one's like, or takes it back. */

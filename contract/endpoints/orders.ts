@@ -21,14 +21,6 @@ export const listOrders = {
   answer: pageOf(order),
 } as const satisfies Endpoint
 
-export const listMyOrders = {
-  method: 'GET',
-  path: '/api/orders/my-orders',
-  who: 'member',
-  query: orderQuery,
-  answer: pageOf(order),
-} as const satisfies Endpoint
-
 export const placeOrder = {
   method: 'POST',
   path: '/api/orders',

@@ -1,17 +1,8 @@
-import * as z from 'zod/mini'
 import { product, productOrderings } from '../shop/product'
-import { productCategory, productImage, productTag } from '../shop/product-category'
-import { productReview, productReviews } from '../shop/product-review'
+import { productCategory } from '../shop/product-category'
+import { productReviews } from '../shop/product-review'
 import { pageOf } from '../wire/page'
-import {
-  booleanText,
-  idText,
-  numberText,
-  orderingOf,
-  statusText,
-  translatedPageRules,
-  underscoredIds,
-} from '../wire/query-rules'
+import { numberText, orderingOf, translatedPageRules, underscoredIds } from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
 
 const productQuery = {
@@ -24,21 +15,6 @@ const productQuery = {
   minApprovedReviewAverage: numberText,
   minLikes: numberText,
   ordering: orderingOf(productOrderings),
-  ...translatedPageRules,
-}
-const imageQuery = {
-  id: idText,
-  product: idText,
-  isMain: booleanText,
-  ordering: orderingOf(['createdAt', 'isMain']),
-  ...translatedPageRules,
-}
-const reviewQuery = {
-  id: idText,
-  productId: idText,
-  userId: idText,
-  status: statusText,
-  ordering: orderingOf(['id', 'userId', 'productId', 'createdAt']),
   ...translatedPageRules,
 }
 
@@ -64,28 +40,6 @@ export const countProductView = {
   answer: product,
 } as const satisfies Endpoint
 
-export const listProductImages = {
-  method: 'GET',
-  path: '/api/products/images',
-  who: 'anyone',
-  query: imageQuery,
-  answer: pageOf(productImage),
-} as const satisfies Endpoint
-
-export const readProductImage = {
-  method: 'GET',
-  path: '/api/products/images/{id}',
-  who: 'anyone',
-  answer: productImage,
-} as const satisfies Endpoint
-
-export const readImagesOfProduct = {
-  method: 'GET',
-  path: '/api/products/{id}/images',
-  who: 'anyone',
-  answer: z.array(productImage),
-} as const satisfies Endpoint
-
 export const readReviewsOfProduct = {
   method: 'GET',
   path: '/api/products/{id}/reviews',
@@ -93,33 +47,9 @@ export const readReviewsOfProduct = {
   answer: productReviews,
 } as const satisfies Endpoint
 
-export const readTagsOfProduct = {
-  method: 'GET',
-  path: '/api/products/{id}/tags',
-  who: 'anyone',
-  answer: z.array(productTag),
-} as const satisfies Endpoint
-
-export const listProductCategories = {
-  method: 'GET',
-  path: '/api/products/categories',
-  who: 'anyone',
-  query: translatedPageRules,
-  answer: pageOf(productCategory),
-} as const satisfies Endpoint
-
 export const readProductCategory = {
   method: 'GET',
   path: '/api/products/categories/{id}',
   who: 'anyone',
   answer: productCategory,
-} as const satisfies Endpoint
-
-/** Approved reviews, and one's own. */
-export const listProductReviews = {
-  method: 'GET',
-  path: '/api/products/reviews',
-  who: 'anyone',
-  query: reviewQuery,
-  answer: pageOf(productReview),
 } as const satisfies Endpoint

@@ -68,13 +68,6 @@ export const confirmLoginCode = {
   answer: signedInAnswer,
 } as const satisfies Endpoint
 
-export const resendLoginCode = {
-  method: 'POST',
-  path: '/api/_allauth/app/v1/auth/code/resend',
-  who: 'anyone',
-  answer: doneAnswer,
-} as const satisfies Endpoint
-
 export const readEmailVerification = {
   method: 'GET',
   path: '/api/_allauth/app/v1/auth/email/verify',

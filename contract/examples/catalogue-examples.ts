@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { product } from '../shop/product'
-import type { productCategory, productImage, productTag } from '../shop/product-category'
+import type { productCategory, productImage } from '../shop/product-category'
 import type { productReview } from '../shop/product-review'
 import { published, seo, stamps, uuidOf } from './example-stamps'
 
@@ -64,15 +64,6 @@ export const exampleProductImage = {
   sortOrder: 2,
   ...stamps,
 } satisfies z.input<typeof productImage>
-
-export const exampleProductTag = {
-  id: 3,
-  uuid: uuidOf(3),
-  translations: { el: { label: 'Καιρός' } },
-  active: true,
-  sortOrder: null,
-  ...stamps,
-} satisfies z.input<typeof productTag>
 
 /** Four and a half stars, with a whole account that must be dropped. */
 export const exampleProductReview = {

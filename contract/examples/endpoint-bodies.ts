@@ -22,7 +22,7 @@ type BodiesOf<Area> = {
     : never]: Area[Name] extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : never
 }
 
-type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+export type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
@@ -50,7 +50,6 @@ export const exampleBodies = {
   findLikedPosts: { postIds: [301, 302] },
   writeComment: writing.exampleCommentCreation,
   changeComment: writing.exampleCommentChange,
-  readOwnComment: { post: 301 },
   findLikedComments: { commentIds: [811] },
   changeAccount: accounts.exampleAccountWrite,
   changePicture: { city: 'Πάτρα' },

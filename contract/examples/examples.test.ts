@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerSamples } from './answer-samples'
+import { answerSamples } from './endpoint-answers'
 import { bodySamples } from './endpoint-bodies'
 import { withValue } from './sample'
 

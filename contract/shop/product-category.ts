@@ -37,13 +37,3 @@ export const productImage = z.object({
   ...uuidField,
 })
 export type ProductImage = z.infer<typeof productImage>
-
-/** A label of a product. */
-export const productTag = z.object({
-  id,
-  translations: translationsOf('label'),
-  active: z.boolean(),
-  ...sortField,
-  ...stampFields,
-  ...uuidField,
-})

@@ -3,7 +3,6 @@ import { emailAddresses } from '#contract/allauth/account-lists'
 import { configAnswer } from '#contract/allauth/config-answer'
 import { country, region } from '#contract/geo/country'
 import { health } from '#contract/health/health'
-import { productTag } from '#contract/shop/product-category'
 import { account } from '#upstream/account'
 import { address } from '#upstream/address'
 import { authPath, restPath } from '#upstream/api'
@@ -63,8 +62,6 @@ const search = `?query=${encodeURIComponent('και')}&limit=100`
 export const publicChecks: readonly Check[] = [
   needed('/product', product),
   check('/product/{id}', product),
-  list('/product/{id}/images', productImage),
-  list('/product/{id}/tags', productTag),
   list('/product/category', productCategory),
   check('/product/category/{id}', productCategory),
   list('/product/category/image', categoryPicture),
@@ -73,7 +70,6 @@ export const publicChecks: readonly Check[] = [
   list('/blog/post', blogPost),
   check('/blog/post/{id}', blogPost),
   list('/blog/post/{id}/comments', commentRow),
-  list('/blog/post/{id}/related_posts', blogPost),
   list('/blog/category', blogCategory),
   check('/blog/category/{id}', blogCategory),
   list('/blog/comment', commentRow),

@@ -21,9 +21,6 @@ const apiImage = z.object({
   ...uuidField,
 })
 
-/** Whether the product of a picture, in its detail, is sold. */
-export const pictureOwner = z.object({ product: z.object({ active: z.boolean() }) })
-
 function toImage({ product, image, updatedAt, ...row }: z.infer<typeof apiImage>) {
   return {
     ...row,

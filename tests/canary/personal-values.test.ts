@@ -8,7 +8,7 @@ import { revealing } from '#gateway/testing/canaries'
 import { startGateway } from '#gateway/testing/start-gateway'
 import type { UpstreamRequest } from '#upstream/client'
 import { builtFrom } from './built-pages'
-import { type Planted, plantedIn, plantPeople } from './planted-people'
+import { type Marked, markPeople, marksIn } from './marked-people'
 import { type Step, stepOf, walked } from './walks'
 
 jest.setTimeout(180_000)
@@ -21,7 +21,7 @@ const neverDone: Readonly<Record<string, string>> = {
 }
 
 /** Endpoints whose calls the emulator does not know. */
-const unknownUpstream = ['resendLoginCode', 'trustDevice']
+const unknownUpstream = ['trustDevice']
 
 /** What the sign-in service answers is up to the state of a sign-in, which no walk brings about. */
 const ofSignIn = new Set(
@@ -37,7 +37,7 @@ interface Answered {
 
 let emulator: SeededEmulator
 let viewer: number
-let planted: Planted
+let marked: Marked
 let gateway: ReturnType<typeof startGateway>
 const answered: Answered[] = []
 
@@ -69,11 +69,11 @@ beforeAll(async () => {
   await emulator.send('/switches/limits', { enabled: false })
   const [person] = await emulator.store.db.select().from(users).where(eq(users.email, viewerEmail))
   viewer = person?.id ?? 0
-  planted = await plantPeople(emulator.store, viewer)
+  marked = await markPeople(emulator.store, viewer)
   gateway = startGateway({ variables: { RATE_LIMITS: 'off' }, sessions: 'upstream', upstream })
   for (const endpoint of walked) {
-    const foreign = stepOf(endpoint, 'foreign', planted, viewer)
-    const own = stepOf(endpoint, 'own', planted, viewer)
+    const foreign = stepOf(endpoint, 'foreign', marked, viewer)
+    const own = stepOf(endpoint, 'own', marked, viewer)
     await take(foreign)
     await take(foreign, await signedInCookie())
     const isSame = foreign.path === own.path && foreign.init.body === own.init.body
@@ -85,19 +85,19 @@ afterAll(() => emulator.store.close())
 describe('values of other people', () => {
   it('are in what the API answers', async () => {
     const reviews = await emulator.app.request('/api/v1/product/review?pageSize=100')
-    expect(plantedIn(await reviews.text())).not.toEqual([])
+    expect(marksIn(await reviews.text())).not.toEqual([])
   })
 
   it('are in no answer and in no header of the gateway', () => {
     const leaks = answered.flatMap(({ name, text }) =>
-      plantedIn(text).map((what) => `${name}: ${what}`),
+      marksIn(text).map((what) => `${name}: ${what}`),
     )
     expect(leaks).toEqual([])
   })
 
   it('are in no line of its log', () => {
     expect(gateway.log.length).toBeGreaterThan(answered.length / 2)
-    expect(plantedIn(JSON.stringify(gateway.log))).toEqual([])
+    expect(marksIn(JSON.stringify(gateway.log))).toEqual([])
   })
 
   it('were within reach: each endpoint answered somebody, and none failed', () => {
@@ -111,6 +111,6 @@ describe('values of other people', () => {
   it('are in nothing of which the build makes pages', async () => {
     const built = await builtFrom(async (url, request) => upstream(url, request))
     expect(built.content.blogComments.length).toBeGreaterThan(0)
-    expect(plantedIn(JSON.stringify(built))).toEqual([])
+    expect(marksIn(JSON.stringify(built))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { allEndpoints, type NamedEndpoint } from '#contract/endpoints/all-endpoi
 import { pathOf } from '#contract/endpoints/endpoint'
 import { bodyOf } from '#contract/examples/endpoint-bodies'
 import { ownScript } from '#gateway/testing/start-gateway'
-import type { Planted, Whose } from './planted-people'
+import type { Marked, Whose } from './marked-people'
 
 /** Whose things a request asks for. */
 export type Owner = 'own' | 'foreign'
@@ -33,35 +33,34 @@ export const walked: readonly NamedEndpoint[] = [...allEndpoints, reports].sort(
 )
 
 /** Whose thing the id in a path names, by the path's beginning; others are public. */
-function idsOf(planted: Planted, viewer: number): readonly (readonly [string, Whose])[] {
-  const account = { own: viewer, spare: viewer, foreign: planted.stranger }
+function idsOf(marked: Marked, viewer: number): readonly (readonly [string, Whose])[] {
+  const account = { own: viewer, spare: viewer, foreign: marked.stranger }
   return [
     ['/api/user/account/', account],
-    ['/api/user/addresses/', planted.address],
-    ['/api/notification/user/', planted.notification],
-    ['/api/products/favourites/', planted.favourite],
-    ['/api/products/reviews/', planted.review],
+    ['/api/user/addresses/', marked.address],
+    ['/api/notification/user/', marked.notification],
+    ['/api/products/favourites/', marked.favourite],
+    ['/api/products/reviews/', marked.review],
     // The API shows the order of a guest to everybody who knows its uuid.
-    ['/api/orders/uuid/', { ...planted.order, foreign: planted.guestOrder }],
-    ['/api/orders/', planted.order],
-    ['/api/blog/comments/', planted.comment],
+    ['/api/orders/uuid/', { ...marked.order, foreign: marked.guestOrder }],
+    ['/api/orders/', marked.order],
+    ['/api/blog/comments/', marked.comment],
   ]
 }
 
 /** Fields of example bodies with values that the seed knows. */
-function seededBody({ name }: NamedEndpoint, planted: Planted, owner: Owner): object {
-  const marked = { notificationUserIds: [planted.notification[owner]] }
+function seededBody({ name }: NamedEndpoint, marked: Marked, owner: Owner): object {
+  const toMark = { notificationUserIds: [marked.notification[owner]] }
   const bodies: Readonly<Record<string, object>> = {
-    addFavourite: { product: planted.newProduct },
-    writeReview: { product: planted.boughtProduct },
-    readOwnReview: { product: planted.reviewedProduct },
+    addFavourite: { product: marked.newProduct },
+    writeReview: { product: marked.boughtProduct },
+    readOwnReview: { product: marked.reviewedProduct },
     addCartItem: { cart: 1, product: 1 },
     placeOrder: { payWay: 1, items: [{ product: 1, quantity: 2 }] },
     writeComment: { post: 1, parent: undefined },
-    readOwnComment: { post: 1 },
     changeAddress: { isMain: false },
-    markSeen: marked,
-    markUnseen: marked,
+    markSeen: toMark,
+    markUnseen: toMark,
   }
   return bodies[name] ?? {}
 }
@@ -89,17 +88,17 @@ function formOf(values: object): RequestInit {
 export function stepOf(
   endpoint: NamedEndpoint,
   owner: Owner,
-  planted: Planted,
+  marked: Marked,
   viewer: number,
 ): Step {
   const { name, method, bodyType } = endpoint
-  const [, thing] = idsOf(planted, viewer).find(([start]) => endpoint.path.startsWith(start)) ?? []
+  const [, thing] = idsOf(marked, viewer).find(([start]) => endpoint.path.startsWith(start)) ?? []
   const isOwned = endpoint.who !== 'anyone' && name !== 'likeComment'
   // Another main address would take its place.
   const own = name === 'removeAddress' ? 'spare' : 'own'
   const id = (isOwned && thing?.[owner === 'own' ? own : owner]) || 1
-  const path = `${pathOf(endpoint, { id, uuid: planted.uuidOf(id) })}${queries[name] ?? ''}`
-  const values = { ...bodyOf(endpoint), ...seededBody(endpoint, planted, owner) }
+  const path = `${pathOf(endpoint, { id, uuid: marked.uuidOf(id) })}${queries[name] ?? ''}`
+  const values = { ...bodyOf(endpoint), ...seededBody(endpoint, marked, owner) }
   if (bodyType === 'form') return { name, path, init: { method, ...formOf(values) } }
   const body = method === 'GET' ? {} : { body: JSON.stringify(values) }
   return { name, path, init: { method, headers, ...body } }

@@ -3,7 +3,7 @@ import { seededEmulator } from '#emulator/testing/seeded-emulator'
 import { rowsOf } from '#upstream/api'
 import { product } from '#upstream/product'
 import { categoryPicture, productCategory, switchable } from '#upstream/product-category'
-import { pictureOwner, productImage } from '#upstream/product-image'
+import { productImage } from '#upstream/product-image'
 import { ownProductReview, productReview, reviewRate } from '#upstream/product-review'
 import { blogPostHit, hitsPage, productHit } from '#upstream/search'
 
@@ -24,7 +24,6 @@ it.each<[path: string, item: z.ZodMiniType, least: number]>([
   ['/product/review', productReview, 30],
   ['/product/review', reviewRate, 30],
   ['/product/review', ownProductReview, 30],
-  ['/product/1/images', productImage, 2],
 ])('every row of %s is read', async (path, item, least) => {
   const rows = rowsOf(await emulator.read(`/api/v1${path}?pagination=false`))
   expect(z.parse(z.array(item), rows).length).toBeGreaterThanOrEqual(least)
@@ -34,8 +33,6 @@ it.each<[path: string, item: z.ZodMiniType]>([
   ['/product/1', product],
   ['/product/category/1', productCategory],
   ['/product/category/1', switchable],
-  ['/product/image/1', productImage],
-  ['/product/image/1', pictureOwner],
   ['/product/review/1', productReview],
 ])('%s is read', async (path, item) => {
   expect(() => z.parse(item, {})).toThrow()

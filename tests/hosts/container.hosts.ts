@@ -134,7 +134,7 @@ describe('its commands, run in clean folders', () => {
       await untilServed(`http://127.0.0.1:${port}/`, { child, output: () => output })
       const page = await exchange(port, '/about')
       expect([page.status, page.body.equals(site.bytes('/about/index.html'))]).toEqual([200, true])
-      expect((await exchange(port, '/api/products/categories')).status).toBe(200)
+      expect((await exchange(port, '/api/products')).status).toBe(200)
       expect(await healthOf(env)).toBe(0)
     } finally {
       await endOf(child)

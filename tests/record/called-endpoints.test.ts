@@ -16,7 +16,6 @@ const withoutRecord: Readonly<Record<string, string>> = {
   'GET /media_stream-image/{path}': 'the picture service was not recorded',
   ...Object.fromEntries(
     [
-      'POST /auth/code/resend',
       'POST /auth/2fa/trust',
       'POST /auth/provider/token',
       'GET /auth/provider/signup',

@@ -153,13 +153,8 @@ export function blogTagRoutes({ store, cached }: RouteDeps) {
     active: isBoolean(blogTags.active),
     search: nameHas,
   }
-  const missing = () => noSuchRecord('BlogTag')
-  return new Hono()
-    .get('/', cached.keep, (c) => {
-      const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map(blogTagAnswer))
-    })
-    .get('/:id{[0-9]+}', cached.keep, async (c) =>
-      c.json(blogTagAnswer(await findRow(list, pathId(c), missing()))),
-    )
+  return new Hono().get('/', cached.keep, (c) => {
+    const where = filterConditions(queryParams(c.req.url), filters)
+    return answerList(c, list, where, (rows) => rows.map(blogTagAnswer))
+  })
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
 import type { Store } from '../database/store'
 import {
@@ -133,28 +133,4 @@ export function postFilters(clock: Clock): Record<string, QueryFilter> {
     minTags: isAtLeast(tagsCount),
     minViewCount: isAtLeast(blogPosts.viewCount),
   }
-}
-
-const maxRelated = 8
-const categoryWeight = 3
-
-function relatedness(one: PostRow, other: PostRow): number {
-  const shared = other.tags.filter((tag) => one.tags.includes(tag)).length
-  return shared + (one.category === other.category ? categoryWeight : 0)
-}
-
-/** Up to eight posts of the same category or with shared tags, most related first. */
-export async function relatedPosts(
-  list: ListSource<PostRow>,
-  post: PostRow,
-  now: Date,
-): Promise<PostRow[]> {
-  const where = and(ne(blogPosts.id, post.id), isPublic(now))
-  const others = await list.rows({ where, order: list.defaultOrder })
-  return others
-    .map((other) => ({ other, near: relatedness(post, other) }))
-    .filter(({ near }) => near > 0)
-    .sort((a, b) => b.near - a.near)
-    .slice(0, maxRelated)
-    .map(({ other }) => other)
 }

@@ -12,7 +12,7 @@ import { filterConditions } from '../lib/query-filters'
 import { commentRowAnswer, postRowAnswer } from './answers'
 import { commentFilters, commentList } from './comment-queries'
 import { wholePost } from './post-answers'
-import { isPublic, postFilters, postList, publicPost, relatedPosts } from './post-queries'
+import { isPublic, postFilters, postList, publicPost } from './post-queries'
 
 /** `/blog/post` and the resources below one post: published ones only, for everybody. */
 export function blogPostRoutes(deps: RouteDeps) {
@@ -35,10 +35,6 @@ export function blogPostRoutes(deps: RouteDeps) {
       const viewCount = sql`${blogPosts.viewCount} + 1`
       await store.db.update(blogPosts).set({ viewCount }).where(eq(blogPosts.id, id))
       return c.json(await wholePost(deps, c, await find(c)))
-    })
-    .get('/:id{[0-9]+}/related_posts', async (c) => {
-      const rows = await relatedPosts(list, await find(c), clock.now())
-      return c.json(rows.map(postRowAnswer))
     })
     .get('/:id{[0-9]+}/comments', async (c) => {
       const { id } = await find(c)

@@ -1,6 +1,5 @@
 import { athensTime } from '#contract/wire/athens-time'
 import type { productImages } from '../database/tables/products'
-import { type ProductRow, productAnswer } from './queries'
 
 type ImageRow = typeof productImages.$inferSelect
 
@@ -20,26 +19,5 @@ export function productImageAnswer(row: ImageRow, origin: string) {
     translations: row.translations,
     mainImagePath: row.picture,
     createdAt: athensTime(row.createdAt),
-  }
-}
-
-/** Serialises a product image by itself, with the whole product. */
-export function productImageDetailAnswer(
-  row: ImageRow,
-  { product, images }: { product: ProductRow; images: number },
-  origin: string,
-) {
-  return {
-    ...productImageAnswer(row, origin),
-    product: productAnswer(product),
-    imageDimensions: { width: 1600, height: 1200, aspectRatio: 1.33 },
-    imageFormat: 'png',
-    usageContext: {
-      isMain: row.isMain,
-      positionInGallery: row.sortOrder,
-      totalProductImages: images,
-      recommendedFor: row.isMain ? 'thumbnail' : 'gallery',
-    },
-    updatedAt: athensTime(row.updatedAt),
   }
 }

@@ -7,7 +7,6 @@ import {
   productImages,
   productReviews,
   products,
-  type productTags,
 } from '../database/tables/products'
 import { seoFields, stampFields } from '../lib/answer-fields'
 import { sliceQuery, tableList } from '../lib/list-source'
@@ -159,16 +158,4 @@ export function briefProductAnswer(row: ProductRow) {
   const { el, en } = row.translations
   const name = el?.name ?? en?.name ?? null
   return { id: row.id, name, slug: row.slug, mainImagePath: row.picture ?? '' }
-}
-
-/** Serialises a tag of a product and how many products have it, which is a text in the API. */
-export function productTagAnswer(row: typeof productTags.$inferSelect, usageCount: number) {
-  return {
-    id: row.id,
-    translations: row.translations,
-    active: row.active,
-    sortOrder: row.sortOrder,
-    usageCount: String(usageCount),
-    ...stampFields(row),
-  }
 }

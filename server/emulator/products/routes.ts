@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Store } from '../database/store'
-import { productImages, products, productTagLinks, productTags } from '../database/tables/products'
+import { productImages, products } from '../database/tables/products'
 import { originOf } from '../lib/answer-fields'
 import { answerList } from '../lib/answer-list'
 import { noSuchRecord } from '../lib/api-error'
@@ -10,14 +10,8 @@ import { pathId } from '../lib/http'
 import { queryParams } from '../lib/list-params'
 import { findRow, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
-import { productImageAnswer, productImageDetailAnswer } from './image-answers'
-import {
-  productAnswer,
-  productDetailAnswer,
-  productFilters,
-  productList,
-  productTagAnswer,
-} from './queries'
+import { productImageAnswer } from './image-answers'
+import { productAnswer, productDetailAnswer, productFilters, productList } from './queries'
 
 /** Finds a product by its id, also an inactive one; throws a 404 where there is none. */
 const productFinder = (store: Store) => (id: number) =>
@@ -42,31 +36,6 @@ export function productRoutes({ store }: RouteDeps) {
       await db.update(products).set({ viewCount }).where(eq(products.id, id))
       return c.json(productDetailAnswer(await findProduct(id)))
     })
-    .get('/:id{[0-9]+}/images', async (c) => {
-      const { id } = await findProduct(pathId(c))
-      const rows = await db
-        .select()
-        .from(productImages)
-        .where(eq(productImages.product, id))
-        .orderBy(asc(productImages.sortOrder), asc(productImages.id))
-      const origin = originOf(c)
-      return c.json(rows.map((row) => productImageAnswer(row, origin)))
-    })
-    .get('/:id{[0-9]+}/tags', async (c) => {
-      const { id } = await findProduct(pathId(c))
-      const linked = db
-        .select({ tag: productTagLinks.tag })
-        .from(productTagLinks)
-        .where(eq(productTagLinks.product, id))
-      const rows = await db
-        .select({ tag: productTags, uses: count(productTagLinks.product) })
-        .from(productTags)
-        .innerJoin(productTagLinks, eq(productTagLinks.tag, productTags.id))
-        .where(inArray(productTags.id, linked))
-        .groupBy(productTags.id)
-        .orderBy(asc(productTags.sortOrder))
-      return c.json(rows.map(({ tag, uses }) => productTagAnswer(tag, uses)))
-    })
 }
 
 /** `/product/image`: pictures of all products, inactive ones included. */
@@ -78,22 +47,9 @@ export function productImageRoutes({ store, cached }: RouteDeps) {
     defaultOrder: [desc(isMain), asc(sortOrder), desc(createdAt)],
   })
   const filters = { id: isNumber(id), product: isNumber(product), isMain: isBoolean(isMain) }
-  const findProduct = productFinder(store)
-  return new Hono()
-    .get('/', cached.keep, (c) => {
-      const origin = originOf(c)
-      const where = filterConditions(queryParams(c.req.url), filters)
-      return answerList(c, list, where, (rows) =>
-        rows.map((row) => productImageAnswer(row, origin)),
-      )
-    })
-    .get('/:id{[0-9]+}', cached.keep, async (c) => {
-      const row = await findRow(list, pathId(c), noSuchRecord('ProductImage'))
-      const [owner, images] = await Promise.all([
-        findProduct(row.product),
-        store.db.$count(productImages, eq(product, row.product)),
-      ])
-      const origin = originOf(c)
-      return c.json(productImageDetailAnswer(row, { product: owner, images }, origin))
-    })
+  return new Hono().get('/', cached.keep, (c) => {
+    const origin = originOf(c)
+    const where = filterConditions(queryParams(c.req.url), filters)
+    return answerList(c, list, where, (rows) => rows.map((row) => productImageAnswer(row, origin)))
+  })
 }

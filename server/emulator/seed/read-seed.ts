@@ -61,11 +61,6 @@ export function readSeed(folder = join(__dirname, 'content')): schema.Seed {
       ...fields,
       description: body.trim(),
     })),
-    productTagLabels: readList('product-tags', schema.productTagSeed),
-    productTags: readJson(
-      join(folder, 'tags-of-products.json'),
-      z.record(z.string(), z.array(z.string())),
-    ),
     reviews: readList('reviews', schema.reviewSeed),
     blogCategories: readList('blog-categories', schema.categorySeed),
     blogTags: readList('blog-tags', schema.blogTagSeed),

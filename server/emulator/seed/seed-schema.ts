@@ -69,9 +69,6 @@ export const productSeed = z.strictObject({
 })
 export type ProductSeed = z.infer<typeof productSeed>
 
-/** A tag shared by products of several categories. */
-export const productTagSeed = z.strictObject({ slug: z.string(), label: z.string() })
-
 /** A review; each person reviews a product at most once. */
 export const reviewSeed = z.strictObject({
   product: z.string(),
@@ -208,9 +205,6 @@ export interface Seed {
   demoAccounts: readonly DemoAccount[]
   catalogueCategories: readonly CategorySeed[]
   products: readonly ProductSeed[]
-  productTagLabels: readonly z.infer<typeof productTagSeed>[]
-  /** Tag slugs by product slug. */
-  productTags: Readonly<Record<string, readonly string[]>>
   reviews: readonly z.infer<typeof reviewSeed>[]
   blogCategories: readonly CategorySeed[]
   blogTags: readonly z.infer<typeof blogTagSeed>[]

@@ -50,8 +50,6 @@ function shopInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
     ...inserts(store, shop.productCategories, shopRows.productCategoryRows(seed)),
     ...inserts(store, shop.products, shopRows.productRows(seed)),
     ...inserts(store, shop.productImages, shopRows.productImageRows(seed)),
-    ...inserts(store, shop.productTags, shopRows.productTagRows(seed)),
-    ...inserts(store, shop.productTagLinks, shopRows.productTagLinkRows(seed)),
     ...inserts(store, countries, countryRows(seed)),
     ...inserts(store, regions, regionRows(seed)),
     ...inserts(store, payWays, payWayRows(seed)),

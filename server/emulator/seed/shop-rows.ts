@@ -6,8 +6,6 @@ import type {
   productImages,
   productReviews,
   products,
-  productTagLinks,
-  productTags,
 } from '../database/tables/products'
 import type { searchEntries } from '../database/tables/search'
 import { derivedNumber } from '../lib/derived-values'
@@ -75,24 +73,6 @@ export function productImageRows(seed: Seed): (typeof productImages.$inferInsert
     sortOrder: isMain ? 0 : 1,
     ...stampsAt(bornAt(at), 'product image', file),
   }))
-}
-
-export function productTagRows(seed: Seed): (typeof productTags.$inferInsert)[] {
-  return seed.productTagLabels.map(({ slug, label }, at) => ({
-    id: at + 1,
-    translations: { el: { label } },
-    active: true,
-    sortOrder: at,
-    ...stampsAt(openedAt, 'product tag', slug),
-  }))
-}
-
-export function productTagLinkRows(seed: Seed): (typeof productTagLinks.$inferInsert)[] {
-  const productOf = productIds(seed)
-  const tagOf = idsBy(seed.productTagLabels, ({ slug }) => slug)
-  return Object.entries(seed.productTags).flatMap(([slug, tags]) =>
-    tags.map((tag) => ({ product: productOf(slug), tag: tagOf(tag) })),
-  )
 }
 
 export function productIds({ products }: Seed): (slug: string) => number {

@@ -1,3 +1,4 @@
+import { startForMember } from '../testing/start-for-member'
 import { startGateway } from '../testing/start-gateway'
 
 async function queryUpstream(query: string, path: string): Promise<string | number> {
@@ -19,15 +20,19 @@ it.each([
     '?paginationType=limit_offset&limit=5&offset=0&pageSize=100',
   ],
   ['?paginationType=cursor&cursor=cD0yMDI1', '?paginationType=cursor&cursor=cD0yMDI1&pageSize=100'],
-  ['?ordering=-createdAt,id', '?ordering=-createdAt%2Cid&pageSize=100'],
+  ['?ordering=-createdAt,createdAt', '?ordering=-createdAt%2CcreatedAt&pageSize=100'],
   ['?page=&page=2', '?page=2&pageSize=100'],
   ['?isStaff=true&expand=user&__proto__=x', '?pageSize=100'],
 ])('turns %s into %s', async (query, upstream) => {
-  expect(await queryUpstream(query, '/api/blog/categories')).toBe(upstream)
+  expect(await queryUpstream(query, '/api/regions')).toBe(upstream)
 })
 
 it('sends tags one by one, as the upstream refuses a list of them', async () => {
-  expect(await queryUpstream('?tags=3,4', '/api/blog/posts')).toBe('?tags=3&tags=4&pageSize=52')
+  const { send, requests } = startForMember()
+  await send('GET /user/account/{id}/liked-blog-posts', {
+    url: '/api/user/account/7/liked-blog-posts?tags=3,4',
+  })
+  expect(requests()).toEqual([expect.stringMatching(/liked_blog_posts\?tags=3&tags=4&/)])
 })
 
 it.each([

@@ -24,7 +24,7 @@ it('logs no text that a person typed, and no secret (A2-37)', async () => {
   })
   const cookie = await cookieOf(memberSession)
   await ask('/api/_auth/session', { headers: { cookie } })
-  await ask('/api/products/reviews?userId=canary-9', { headers: { cookie } })
+  await ask('/api/blog/comments?user=canary-9', { headers: { cookie } })
   await ask('/api/search?query=canary-9')
   await ask('/account/verify-email/canary-9')
   await ask('/api/canary-9')

@@ -139,7 +139,7 @@ describe('mails to one recipient', () => {
     const { ask, mails } = start()
     const first = await ask('/auth/code/request', { email: 'anna@example.gr' })
     const cookie = cookieIn(first)
-    for (let sent = 0; sent < 10; sent += 1) await ask('/auth/code/resend', {}, { cookie })
+    for (let sent = 0; sent < 10; sent += 1) await ask('/auth/email/verify/resend', {}, { cookie })
     await ask('/auth/code/request', { email: 'anna@example.gr' })
     expect(mails).toEqual(Array(5).fill('anna@example.gr'))
   })

@@ -1,8 +1,7 @@
 import * as addresses from '#contract/endpoints/addresses'
 import { address, addressBody, storedAddress } from '#upstream/address'
-import type { Api, Member } from '../http/api'
+import type { Api } from '../http/api'
 import { createRoutes } from '../http/create-routes'
-import type { RouteContext } from '../http/route-env'
 import { deleteMine, mine, one, pageFrom, readPage, requireMine } from '../http/visible'
 import { parse } from '../upstream/read-answer'
 
@@ -12,8 +11,11 @@ const ownAddresses = pageFrom(address, mine)
 export function addressRoutes({ api }: { api: Api }) {
   const { routes, route } = createRoutes(api)
 
-  route(addresses.listAddressesOf, listOwn)
-  route(addresses.listAddresses, listOwn)
+  // The upstream has two lists; this one contains only the addresses of one person.
+  route(addresses.listAddresses, ({ c, member, endpoint }) => {
+    const path = `/user/account/${member.userId}/addresses`
+    return readPage(c, member, endpoint, { path, parse: ownAddresses, pageSize: 100 })
+  })
 
   route(addresses.addAddress, async ({ member, body }) => {
     const created = await member.send('POST', '/user/address', { body: addressBody(body) })
@@ -39,14 +41,4 @@ export function addressRoutes({ api }: { api: Api }) {
   })
 
   return routes
-}
-
-/** The upstream has two lists; this one contains only the addresses of one person. */
-function listOwn({ c, member }: { c: RouteContext; member: Member }) {
-  const path = `/user/account/${member.userId}/addresses`
-  return readPage(c, member, addresses.listAddresses, {
-    path,
-    parse: ownAddresses,
-    pageSize: 100,
-  })
 }

@@ -35,7 +35,6 @@ export function authRoutes(tools: SignInTools) {
   })
   route(signIn.requestLoginCode, begin, { mails: 'named' })
   route(signIn.confirmLoginCode, forward)
-  route(signIn.resendLoginCode, forward, { mails: 'pending' })
 
   route(signIn.readEmailVerification, forward, { keyHeader: emailVerificationHeader })
   route(signIn.verifyEmail, forward)

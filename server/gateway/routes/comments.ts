@@ -1,6 +1,5 @@
 import type { BlogComment } from '#contract/blog/blog-comment'
 import * as comments from '#contract/endpoints/comments'
-import { largestPageSize } from '#contract/wire/page'
 import {
   blogComment,
   type CommentRow,
@@ -16,7 +15,7 @@ import { createRoutes } from '../http/create-routes'
 import { requirePublished } from '../http/published-post'
 import { queryText, readQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
-import { deleteMine, emptyPage, mine, one, pageFrom, readPage } from '../http/visible'
+import { deleteMine, mine, one, pageFrom, readPage } from '../http/visible'
 import { fieldsRefused, GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
 
@@ -100,15 +99,6 @@ export function commentRoutes({ api }: { api: Api }) {
   })
 
   route(comments.removeComment, ({ member, id }) => deleteMine(member, `/blog/comment/${id}`))
-
-  // Replies are not among them.
-  route(comments.readOwnComment, async ({ member, body: { post } }) => {
-    const path = `/user/account/${member.userId}/blog_post_comments`
-    const query = `?post=${post}&parent__isnull=true&pageSize=${largestPageSize}`
-    const found = await member.send('GET', path, { query, whenMissing: emptyPage })
-    const [newest] = newestFirst(ownPage(found, member).results)
-    return (newest && placedComments([newest], { post })[0]) ?? null
-  })
 
   route(comments.likeComment, async ({ member, id }) => {
     const path = `/blog/comment/${id}`

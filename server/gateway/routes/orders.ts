@@ -18,15 +18,13 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
   const { routes, route } = createRoutes(api)
   const placeOrder = createOrderPlacement(tools)
 
-  const listOwn = ({ c, member }: { c: RouteContext; member: Member }) =>
-    readOwnOrders(c, member, orders.listOrders, { path: '/order/my_orders', orderLists })
-
   async function shown(c: RouteContext, member: Member, found: unknown) {
     return ownOrder(await listsToShow(c, orderLists))(found, member)
   }
 
-  route(orders.listOrders, listOwn)
-  route(orders.listMyOrders, listOwn)
+  route(orders.listOrders, ({ c, member, endpoint }) =>
+    readOwnOrders(c, member, endpoint, { path: '/order/my_orders', orderLists }),
+  )
 
   // Places an order once for each key of a person.
   route(orders.placeOrder, ({ c, member, key, body }) => placeOrder(c, { member, key, body }))

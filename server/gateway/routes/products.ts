@@ -1,6 +1,5 @@
 import * as endpoints from '#contract/endpoints/products'
 import type { Product } from '#contract/shop/product'
-import { type ProductImage, productTag } from '#contract/shop/product-category'
 import type { ProductReview } from '#contract/shop/product-review'
 import { product } from '#upstream/product'
 import {
@@ -9,7 +8,6 @@ import {
   switchable,
   withPictures,
 } from '#upstream/product-category'
-import { pictureOwner, productImage } from '#upstream/product-image'
 import { productReview } from '#upstream/product-review'
 import {
   chosenProducts,
@@ -37,33 +35,9 @@ const onSale: Visibility<Product> = ({ active }) => active
 const readableReview: Visibility<ProductReview> = ({ status, user }, viewer) =>
   status === 'TRUE' || user.id === viewer.userId
 
-const isAskedFor = (id: number, asked: string | null) => asked === null || Number(asked) === id
-
-const pictures = {
-  path: '/product/image',
-  parse: pageFrom(productImage),
-  fits: ({ product }: ProductImage, query: URLSearchParams) =>
-    isAskedFor(product, query.get('product')),
-}
-const reviews = {
-  path: '/product/review',
-  parse: pageFrom(productReview, readableReview),
-  fits: ({ product, user }: ProductReview, query: URLSearchParams) =>
-    isAskedFor(product.id, query.get('productId')) && isAskedFor(user.id, query.get('userId')),
-}
-const categories = {
-  path: '/product/category',
-  parse: pageFrom(productCategory),
-  pageSize: 100,
-  // Those that are switched off are listed as well.
-  forced: { active: 'true' },
-}
-
 const productOnSale = one(product, onSale)
 const productPage = pageFrom(product)
-const productPictures = listOf(productImage)
 const productReviews = listOf(productReview, readableReview)
-const tags = listOf(productTag)
 
 interface ProductTools {
   api: Api
@@ -71,7 +45,7 @@ interface ProductTools {
   ratings: Ratings
 }
 
-/** Products, their categories, pictures, reviews and tags. */
+/** Products, their categories and reviews. */
 export function productRoutes({ api, lists, ratings }: ProductTools) {
   const { routes, route } = createRoutes(api)
 
@@ -105,12 +79,6 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
     return withOwnLinks(c, endpoint.query, pageOfAll(chosen, query, usualPageSize))
   })
 
-  route(endpoints.listProductCategories, async ({ c, endpoint }) => {
-    const read = readPage(c, api.asGuest(c), endpoint, categories)
-    const [page, found] = await Promise.all([read, readCategoryPictures(c, read)])
-    return { ...page, results: page.results.map((category) => withPictures(category, found)) }
-  })
-
   route(endpoints.readProductCategory, async ({ c, id }) => {
     const read = api.asGuest(c).send('GET', `/product/category/${id}`)
     const [category, found] = await Promise.all([read, readCategoryPictures(c, read)])
@@ -122,26 +90,6 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
     const path = '/product/category/image?active=true'
     return lists.readOptionalList(path, categoryPicture, clientOf(c), needed)
   }
-
-  route(endpoints.listProductImages, async ({ c, endpoint }) => {
-    const [page, products] = await Promise.all([
-      readPage(c, api.asGuest(c), endpoint, pictures),
-      lists.readList(wholeListPath(new URLSearchParams()), product, clientOf(c)),
-    ])
-    const onSale = new Set(products.map((sold) => sold.id))
-    const results = page.results.filter((picture) => onSale.has(picture.product))
-    return { ...page, pageTotalResults: results.length, results }
-  })
-
-  route(endpoints.readProductImage, async ({ c, id }) => {
-    const found = await api.asGuest(c).send('GET', `/product/image/${id}`)
-    if (!parse(pictureOwner, found).product.active) throw new GatewayError(404)
-    return parse(productImage, found)
-  })
-
-  route(endpoints.listProductReviews, async ({ c, endpoint }) =>
-    readPage(c, await api.asViewer(c), endpoint, reviews),
-  )
 
   route(endpoints.readProduct, ({ c, id }) => ratedProduct(c, id, 'GET', ''))
 
@@ -157,15 +105,6 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
     return ratedBy(rating)(productOnSale(found, guest))
   }
 
-  route(endpoints.readImagesOfProduct, async ({ c, id }) => {
-    const guest = api.asGuest(c)
-    const [images] = await Promise.all([
-      guest.send('GET', `/product/${id}/images`),
-      requireProduct(c, id),
-    ])
-    return productPictures(images, guest)
-  })
-
   // The API's own list of a product's reviews shows waiting ones to everybody.
   route(endpoints.readReviewsOfProduct, async ({ c, id }) => {
     const asked = await api.asViewer(c)
@@ -177,15 +116,6 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
     ])
     // All of them where the API ignores the product.
     return productReviews(reviews, viewer).filter(({ product }) => product.id === Number(id))
-  })
-
-  route(endpoints.readTagsOfProduct, async ({ c, id }) => {
-    const guest = api.asGuest(c)
-    const [labels] = await Promise.all([
-      guest.send('GET', `/product/${id}/tags`),
-      requireProduct(c, id),
-    ])
-    return tags(labels, guest)
   })
 
   return routes

@@ -4,7 +4,7 @@ import * as bodies from '../testing/sample-bodies'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { memberSession, startGateway } from '../testing/start-gateway'
 
-const { countryBody, payWayBody, productImageBody } = bodies
+const { countryBody, payWayBody, productReviewBody } = bodies
 
 function withAnswer(path: string, body: unknown) {
   return startGateway({
@@ -30,7 +30,12 @@ it.each([
     '/api/countries?pagination=false',
     [countryBody, { alpha2: secret }],
   ],
-  ['a list in full', '/product/3/images', '/api/products/3/images', [null, productImageBody]],
+  [
+    'a list in full',
+    '/product/review',
+    '/api/products/3/reviews',
+    [null, { ...productReviewBody, status: 'TRUE' }],
+  ],
   [
     'a list of settings',
     '/pay_way',

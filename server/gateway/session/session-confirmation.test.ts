@@ -32,11 +32,11 @@ function start({ sessions = aliveSession, instead }: Start = {}) {
     sessions,
     ...(instead && { instead }),
   })
-  const read = (as = memberSession) => gateway.send('GET /orders/my-orders', { as })
+  const read = (as = memberSession) => gateway.send('GET /orders', { as })
   return { ...gateway, read }
 }
 
-const ordersRequest = 'GET /orders/my-orders'
+const ordersRequest = 'GET /orders'
 
 describe('a call for personal data', () => {
   it('shares one confirmation with simultaneous calls', async () => {
@@ -104,7 +104,7 @@ describe('a call for personal data', () => {
 
   it('confirms nothing for guests', async () => {
     const { ask, confirmations } = startGateway()
-    expect((await ask('/api/orders/my-orders')).status).toBe(401)
+    expect((await ask('/api/orders')).status).toBe(401)
     expect((await ask('/api/products/3/reviews')).status).toBe(200)
     expect(confirmations).toEqual([])
   })

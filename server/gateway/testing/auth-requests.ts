@@ -1,72 +1,23 @@
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import type * as signInEndpoints from '#contract/endpoints/sign-in'
 import type * as accountEndpoints from '#contract/endpoints/sign-in-account'
-import * as kept from '#contract/examples/authenticator-examples'
+import { exampleAnswers } from '#contract/examples/endpoint-answers'
 import { bodyOf } from '#contract/examples/endpoint-bodies'
-import * as passkeys from '#contract/examples/passkey-examples'
-import * as signIn from '#contract/examples/sign-in-examples'
+import { exampleAnonymous, exampleSignedIn } from '#contract/examples/sign-in-examples'
 import { authPath } from '#upstream/api'
 import { signedInReply } from './scripted-auth'
 import { ownScript } from './start-gateway'
 
 type Name = keyof typeof signInEndpoints | keyof typeof accountEndpoints
 
-const done = { status: 200 }
-const renamed = { status: 200, data: kept.examplePasskey }
+/** After these nobody is signed in. */
+const anonymous: readonly Name[] = ['signOut', 'requestLoginCode', 'resetPassword']
 
-/** What the API answers to each call of the sign-in service. */
-const replies: Readonly<Record<Name, { status: number }>> = {
-  readSignInConfig: signIn.exampleConfig,
-  readSignInSession: signedInReply,
-  signOut: signIn.exampleAnonymous,
-  signIn: signedInReply,
-  signUp: signedInReply,
-  requestLoginCode: signIn.exampleAnonymous,
-  confirmLoginCode: signedInReply,
-  resendLoginCode: done,
-  readEmailVerification: signIn.exampleEmailVerification,
-  verifyEmail: signedInReply,
-  resendEmailVerification: done,
-  requestPasswordReset: done,
-  readPasswordReset: signIn.examplePasswordReset,
-  resetPassword: signIn.exampleAnonymous,
-  reauthenticate: signedInReply,
-  confirmSecondFactor: signedInReply,
-  reconfirmSecondFactor: signedInReply,
-  trustDevice: signedInReply,
-  readPasskeyLoginOptions: passkeys.exampleRequestOptions,
-  signInByPasskey: signedInReply,
-  readPasskeyOptions: passkeys.exampleRequestOptions,
-  confirmPasskey: signedInReply,
-  readPasskeyReauthOptions: passkeys.exampleRequestOptions,
-  reconfirmPasskey: signedInReply,
-  signUpByPasskey: signedInReply,
-  readPasskeySignupOptions: passkeys.exampleCreationOptions,
-  finishPasskeySignup: signedInReply,
-  signInByProvider: signedInReply,
-  readProviderSignup: signIn.exampleProviderSignup,
-  signUpByProvider: signedInReply,
-  listSessions: kept.exampleSessions,
-  endSessions: kept.exampleSessions,
-  listEmails: kept.exampleEmailAddresses,
-  addEmail: kept.exampleEmailAddresses,
-  mailVerification: done,
-  setMainEmail: kept.exampleEmailAddresses,
-  removeEmail: kept.exampleEmailAddresses,
-  changePassword: signedInReply,
-  listProviders: kept.exampleProviderAccounts,
-  removeProvider: kept.exampleProviderAccounts,
-  listAuthenticators: kept.exampleAuthenticators,
-  readTotp: kept.exampleTotpSecret,
-  readTotpPicture: kept.exampleTotpSecret,
-  activateTotp: kept.exampleTotpActive,
-  removeTotp: done,
-  readRecoveryCodes: kept.exampleRecoveryCodes,
-  makeRecoveryCodes: kept.exampleRecoveryCodes,
-  readNewPasskeyOptions: passkeys.exampleCreationOptions,
-  addPasskey: kept.examplePasskeyAdded,
-  renamePasskey: renamed,
-  removePasskeys: done,
+/** What the API answers to a call; a session is that of the samples, with its tokens. */
+function replyOf(name: Name): { status: number } {
+  if (anonymous.includes(name)) return exampleAnonymous
+  const example = exampleAnswers[name]
+  return example === exampleSignedIn ? signedInReply : example
 }
 
 /** What is special about a call. */
@@ -102,13 +53,13 @@ export interface AuthRequest extends Traits {
 
 /** One request for each route. */
 export const authRequests: readonly AuthRequest[] = allEndpoints
-  .filter(({ name }) => name in replies)
+  .filter(({ path }) => path.startsWith(`/api${authPath}/`))
   .map((endpoint) => {
     const { method, path: url } = endpoint
     const name = endpoint.name as Name
     const path = url.replace(`/api${authPath}`, '')
     const body = bodyOf(endpoint)
-    const request = { name: `${method} ${path}`, method, path, url, reply: replies[name] }
+    const request = { name: `${method} ${path}`, method, path, url, reply: replyOf(name) }
     return { ...traits[name], ...request, ...(body && { body }) }
   })
 

@@ -35,7 +35,6 @@ const asked: Readonly<Record<Name, Asked>> = {
   listReviewsOf: { upstream: `${account}/product_reviews` },
   listLikedPostsOf: { upstream: `${account}/liked_blog_posts` },
   listCommentsOf: { upstream: `${account}/blog_post_comments` },
-  listAddressesOf: { upstream: '/user/account/{me}/addresses' },
   listAddresses: { upstream: '/user/account/{me}/addresses' },
   addAddress: { upstream: '/user/address' },
   readAddress: { upstream: '/user/address/{id}' },
@@ -51,7 +50,6 @@ const asked: Readonly<Record<Name, Asked>> = {
   removeFavourite: { upstream: '/product/favourite/{id}' },
   findFavourites: { upstream: '/product/favourite/favourites_by_products' },
   listOrders: { upstream: '/order/my_orders' },
-  listMyOrders: { upstream: '/order/my_orders' },
   placeOrder: { upstream: '/order' },
   readOrder: { upstream: '/order/{id}' },
   readOrderByUuid: { upstream: '/order/uuid/{uuid}' },
@@ -63,7 +61,6 @@ const asked: Readonly<Record<Name, Asked>> = {
   writeComment: { upstream: '/blog/comment' },
   changeComment: { upstream: '/blog/comment/{id}' },
   removeComment: { upstream: '/blog/comment/{id}' },
-  readOwnComment: { upstream: '/user/account/{me}/blog_post_comments', upstreamMethod: 'GET' },
   likePost: { upstream: '/blog/post/{id}/update_likes' },
   likeComment: { upstream: '/blog/comment/{id}/update_likes' },
   findLikedPosts: { upstream: '/blog/post/liked_posts' },
@@ -80,7 +77,7 @@ const asked: Readonly<Record<Name, Asked>> = {
 }
 
 /** A route for members, as the table of endpoints says it. */
-export interface MemberRoute extends Asked {
+interface MemberRoute extends Asked {
   method: string
   /** Below `/api`. */
   path: string
@@ -92,7 +89,7 @@ export interface MemberRoute extends Asked {
   keyed: boolean
 }
 
-export const memberRoutes: readonly MemberRoute[] = allEndpoints
+const memberRoutes: readonly MemberRoute[] = allEndpoints
   .filter(({ name }) => name in asked)
   .map((endpoint) => {
     const { name, method, path, who, isKeyed = false } = endpoint

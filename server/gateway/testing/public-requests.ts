@@ -1,17 +1,12 @@
-import { exampleWithdrawal } from '#contract/examples/site-examples'
+import { allEndpoints, type endpointAreas } from '#contract/endpoints/all-endpoints'
+import { pathOf, successOf } from '#contract/endpoints/endpoint'
+import { bodyOf } from '#contract/examples/endpoint-bodies'
 import { ownScript } from './start-gateway'
 
-/** A route that guests may call, with what it must send upstream. */
-export interface PublicRoute {
-  method: string
-  /** Below `/api`; `{id}` is a whole number. */
-  path: string
-  /** Below the upstream's REST API. */
+/** What a route that guests may call must send upstream. */
+interface Asked {
+  /** Below the upstream's REST API; `{id}` is a whole number. */
   upstream: string
-  body?: object
-  /** Takes an idempotency key. */
-  keyed?: true
-  success?: 201
   /** Path of the entity that the answer belongs to, read at the same time. */
   within?: string
   /** Another list that the answer is made of. */
@@ -20,66 +15,59 @@ export interface PublicRoute {
   query?: string
 }
 
+type Areas = Omit<typeof endpointAreas, 'signIn' | 'signInAccount' | 'session'>
+type OfGuests<Area> = {
+  [Name in keyof Area]: Area[Name] extends { who: 'anyone' } ? Name : never
+}[keyof Area]
+
+/** Those that ask several parts of the API or none have tests of their own. */
+type Name = Exclude<
+  { [Area in keyof Areas]: OfGuests<Areas[Area]> }[keyof Areas],
+  'search' | 'readConfig' | 'stampWithdrawal'
+>
+
+const ratings = { beside: '/product/review' }
+
+const asked: Readonly<Record<Name, Asked>> = {
+  listProducts: { upstream: '/product', ...ratings },
+  readProductCategory: { upstream: '/product/category/{id}', beside: '/product/category/image' },
+  readProduct: { upstream: '/product/{id}', ...ratings },
+  countProductView: { upstream: '/product/{id}/update_view_count', ...ratings },
+  readReviewsOfProduct: { upstream: '/product/review', within: '/product/{id}' },
+  readPost: { upstream: '/blog/post/{id}' },
+  countPostView: { upstream: '/blog/post/{id}/update_view_count' },
+  listCommentsOfPost: { upstream: '/blog/post/{id}/comments', within: '/blog/post/{id}' },
+  readBlogCategory: { upstream: '/blog/category/{id}' },
+  listComments: { upstream: '/blog/comment', within: '/blog/post/{id}', query: '?post=3' },
+  readComment: { upstream: '/blog/comment/{id}' },
+  listReplies: { upstream: '/blog/comment/{id}/replies', within: '/blog/comment/{id}' },
+  listPayWays: { upstream: '/pay_way' },
+  listCountries: { upstream: '/country' },
+  listRegions: { upstream: '/region' },
+  sendContactMessage: { upstream: '/contact' },
+  withdraw: { upstream: '/contact' },
+  readHealth: { upstream: '/health' },
+}
+
 const key = '7c2f91ab-04d3-4e68-8b77-000000000640'
-const message = { name: 'Άννα', email: 'a@b.gr', message: 'Μια ερώτηση για εσάς.' }
 
-const route = (
-  method: string,
-  path: string,
-  upstream: string,
-  rest: Omit<PublicRoute, 'method' | 'path' | 'upstream'> = {},
-): PublicRoute => ({ method, path, upstream, ...rest })
-
-export const publicRoutes: readonly PublicRoute[] = [
-  route('GET', '/products', '/product', { beside: '/product/review' }),
-  route('GET', '/products/categories', '/product/category', { beside: '/product/category/image' }),
-  route('GET', '/products/categories/{id}', '/product/category/{id}', {
-    beside: '/product/category/image',
-  }),
-  route('GET', '/products/images', '/product/image', { beside: '/product' }),
-  route('GET', '/products/images/{id}', '/product/image/{id}'),
-  route('GET', '/products/reviews', '/product/review'),
-  route('GET', '/products/{id}', '/product/{id}', { beside: '/product/review' }),
-  route('POST', '/products/{id}/update-view-count', '/product/{id}/update_view_count', {
-    beside: '/product/review',
-  }),
-  route('GET', '/products/{id}/images', '/product/{id}/images', { within: '/product/{id}' }),
-  route('GET', '/products/{id}/reviews', '/product/review', { within: '/product/{id}' }),
-  route('GET', '/products/{id}/tags', '/product/{id}/tags', { within: '/product/{id}' }),
-  route('GET', '/blog/posts', '/blog/post'),
-  route('GET', '/blog/posts/{id}', '/blog/post/{id}'),
-  route('POST', '/blog/posts/{id}/update-view-count', '/blog/post/{id}/update_view_count'),
-  route('GET', '/blog/posts/{id}/comments', '/blog/post/{id}/comments', {
-    within: '/blog/post/{id}',
-  }),
-  route('GET', '/blog/posts/{id}/related-posts', '/blog/post/{id}/related_posts'),
-  route('GET', '/blog/categories', '/blog/category'),
-  route('GET', '/blog/categories/{id}', '/blog/category/{id}'),
-  route('GET', '/blog/categories/{id}/posts', '/blog/post', { within: '/blog/category/{id}' }),
-  route('GET', '/blog/comments', '/blog/comment', { within: '/blog/post/{id}', query: '?post=3' }),
-  route('GET', '/blog/comments/{id}', '/blog/comment/{id}'),
-  route('GET', '/blog/comments/{id}/replies', '/blog/comment/{id}/replies', {
-    within: '/blog/comment/{id}',
-  }),
-  route('GET', '/blog/tags', '/blog/tag'),
-  route('GET', '/blog/tags/{id}', '/blog/tag/{id}'),
-  route('GET', '/blog/authors', '/blog/author'),
-  route('GET', '/blog/authors/{id}', '/blog/author/{id}'),
-  route('GET', '/pay-way', '/pay_way'),
-  route('GET', '/countries', '/country'),
-  route('GET', '/regions', '/region'),
-  route('POST', '/contact', '/contact', { body: message, success: 201 }),
-  route('POST', '/withdrawals', '/contact', { body: exampleWithdrawal, keyed: true, success: 201 }),
-  route('GET', '/health', '/health'),
-]
-
-/** The same with a valid request for each route. */
-export const publicRequests = publicRoutes.map(({ body, keyed, query = '', ...route }) => ({
-  ...route,
-  url: `/api${route.path.replaceAll('{id}', '3')}${query}`,
-  init: {
-    method: route.method,
-    headers: { ...ownScript, ...(keyed && { 'idempotency-key': key }) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  },
-}))
+/** One valid request for each route that guests may call. */
+export const publicRequests = allEndpoints
+  .filter(({ name }) => name in asked)
+  .map((endpoint) => {
+    const { name, method, path, isKeyed } = endpoint
+    const { query = '', ...rest } = asked[name as Name]
+    const body = bodyOf(endpoint)
+    return {
+      ...rest,
+      method,
+      path: path.replace('/api', ''),
+      success: successOf(endpoint),
+      url: `${pathOf(endpoint, { id: 3 })}${query}`,
+      init: {
+        method,
+        headers: { ...ownScript, ...(isKeyed && { 'idempotency-key': key }) },
+        ...(body && { body: JSON.stringify(body) }),
+      },
+    }
+  })

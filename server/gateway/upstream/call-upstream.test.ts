@@ -103,7 +103,7 @@ it('reads past the cache of the API, with one question for all who ask within se
   const { ask, calls, time } = startGateway()
   for (const ms of [0, 4000, 1000]) {
     time.now += ms
-    await ask('/api/blog/tags/7')
+    await ask('/api/blog/categories/7')
   }
   const asked = calls.map(({ url }) => new URL(url).searchParams.get('_v'))
   expect(asked[0]).toMatch(/^\d+$/)

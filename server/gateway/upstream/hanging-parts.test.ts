@@ -102,7 +102,7 @@ it('somebody reads on however many parts of what was read hang (A6-103)', async 
   for (let at = 1; at <= 30; at += 1) {
     expect(await ask(get(`/api/products/${at}`), 1)).toBe(200)
   }
-  expect(await ask(get('/api/products/categories'), 1)).toBe(200)
+  expect(await ask(get('/api/products/categories/2'), 1)).toBe(200)
   endTime()
 })
 

@@ -6,11 +6,11 @@ import { type ApiRequest, apiRequest } from '#lib/http/request'
 import { goTo } from '#lib/navigation/navigate'
 
 const collections = {
-  product: '/api/products',
-  productCategory: '/api/products/categories',
-  blogPost: '/api/blog/posts',
-  blogCategory: '/api/blog/categories',
-} as const satisfies Record<AddressedEntity, `/api/${string}`>
+  product: '/api/products/',
+  productCategory: '/api/products/categories/',
+  blogPost: '/api/blog/posts/',
+  blogCategory: '/api/blog/categories/',
+} as const satisfies Record<AddressedEntity, `/api/${string}/`>
 
 const addressed = z.object({ id, slug: z.string().check(z.regex(/^[-\w]+$/)) })
 
@@ -20,7 +20,7 @@ export async function findEntityPath(
   { entity, id: entityId, slug }: EntityMatch,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const path = `${collections[entity]}/${entityId}` as const
+  const path = `${collections[entity]}${entityId}` as const
   const found = await request({ path, answer: addressed, signal }).catch(() => null)
   return found === null || found.slug === slug ? null : entityPath(entity, found)
 }

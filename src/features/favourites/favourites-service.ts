@@ -106,17 +106,16 @@ async function readLike(
 }
 
 async function readProduct(request: ApiRequest, id: number): Promise<Stored> {
-  const path = '/api/products/favourites'
   const marks = await request({
     method: 'POST',
-    path: `${path}/favourites-by-products`,
+    path: '/api/products/favourites/favourites-by-products',
     body: { productIds: [id] },
     answer: favouriteMarks,
   })
   const present = favouriteOf(marks, id)
   const toggle = () =>
     present
-      ? request({ method: 'DELETE', path: `${path}/${present.id}` })
-      : request({ method: 'POST', path, body: { product: id } })
+      ? request({ method: 'DELETE', path: `/api/products/favourites/${present.id}` })
+      : request({ method: 'POST', path: '/api/products/favourites', body: { product: id } })
   return { isFavourite: present !== undefined, toggle }
 }

@@ -1,4 +1,4 @@
-import { addressOf, type HttpRequest } from './send-request'
+import { type HttpRequest, urlOf } from './send-request'
 
 /** Callbacks of a socket. `onLost` is the last call. */
 interface SocketListener {
@@ -16,7 +16,7 @@ export function socketAddress(
   origin: string,
   request: Pick<HttpRequest, 'path' | 'query'>,
 ): string {
-  return `${origin.replace(/^http/, 'ws')}${addressOf(request)}`
+  return `${origin.replace(/^http/, 'ws')}${urlOf(request)}`
 }
 
 /**

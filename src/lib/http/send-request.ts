@@ -88,7 +88,7 @@ async function exchangeOnce(
   request: HttpRequest,
   signal: AbortSignal,
 ): Promise<HttpAnswer> {
-  const address = addressOf(request)
+  const address = urlOf(request)
   const options = fetchOptionsOf(request, signal)
   const sentAt = now()
   const answer = await fetch(address, options)
@@ -168,7 +168,7 @@ function deadlineOf({ signal: ofCaller, timeoutMs = defaultTimeoutMs }: HttpRequ
  * URL path of a request with its query.
  * @throws Error where the path leads to another host
  */
-export function addressOf({ path, query = {} }: Pick<HttpRequest, 'path' | 'query'>): string {
+export function urlOf({ path, query = {} }: Pick<HttpRequest, 'path' | 'query'>): string {
   if (!/^\/(?![/\\])/.test(path)) throw new Error(`Not a path of our own: ${path}`)
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

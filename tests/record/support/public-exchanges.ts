@@ -20,15 +20,11 @@ const catalogueExchanges = [
   deadToken('/product'),
   read('/product/{id}'),
   refused('/product/{id}', 404, '/product/99999'),
-  read('/product/{id}/images'),
-  refused('/product/{id}/images', 404, '/product/99999/images'),
-  read('/product/{id}/tags'),
   list('/product/category'),
   read('/product/category', '/product/category?pagination=false'),
   read('/product/category/{id}'),
   list('/product/category/image'),
   list('/product/image'),
-  read('/product/image/{id}'),
   list('/product/review'),
   refused('/product/review/{id}', 404, '/product/review/99999'),
   answers('POST /product/{id}/update_view_count 200', ({ guest }) =>
@@ -55,12 +51,10 @@ const blogExchanges = [
   refused('/blog/post/{id}', 404, '/blog/post/99999'),
   list('/blog/post/{id}/comments'),
   refused('/blog/post/{id}/comments', 400, '/blog/post/1/comments?parent=none'),
-  read('/blog/post/{id}/related_posts'),
   answers('POST /blog/post/{id}/update_view_count 200', ({ guest }) =>
     guest.call('POST', '/blog/post/1/update_view_count', {}),
   ),
   list('/blog/tag'),
-  read('/blog/tag/{id}'),
 ]
 
 /** Exchanges of guests. */

@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  integer,
-  primaryKey,
-  real,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core'
+import { check, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { seoColumns, stampColumns, translationsColumn, treeColumns } from '../columns'
 
 export const productCategories = sqliteTable('productCategories', {
@@ -69,20 +61,6 @@ export const productReviews = sqliteTable(
     ...stampColumns(),
   },
   (table) => [uniqueIndex('oneReviewEach').on(table.user, table.product)],
-)
-
-export const productTags = sqliteTable('productTags', {
-  id: integer().primaryKey(),
-  translations: translationsColumn(),
-  active: integer({ mode: 'boolean' }).notNull(),
-  sortOrder: integer(),
-  ...stampColumns(),
-})
-
-export const productTagLinks = sqliteTable(
-  'productTagLinks',
-  { product: integer().notNull(), tag: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.product, table.tag] })],
 )
 
 /** A product is a favourite of a user at most once. */

@@ -11,12 +11,11 @@ import { productFavourites, productReviews, products } from '#emulator/database/
 import { secretCanary } from '#gateway/testing/canaries'
 
 /** What a text column of a person gets, by its name; `at` makes each value another one. */
-const planted: Readonly<Record<string, (at: number) => string>> = {
-  email: (at) => `planted-${at}@someone.example`,
+const marked: Readonly<Record<string, (at: number) => string>> = {
+  email: (at) => `marked-${at}@someone.example`,
   // As the API makes them, of this address and of the one before it.
-  username: (at) =>
-    at % 2 ? `Planted-${at}` : `former-planted-${at.toString(16).padStart(6, '0')}`,
-  lastName: (at) => `Planted-surname-${at}`,
+  username: (at) => (at % 2 ? `Marked-${at}` : `former-marked-${at.toString(16).padStart(6, '0')}`),
+  lastName: (at) => `Marked-surname-${at}`,
   phone: (at) => `+30697100${String(at).padStart(4, '0')}`,
   mobilePhone: (at) => `+30697100${String(at).padStart(4, '0')}`,
   birthDate: (at) => `1911-02-${String((at % 27) + 1).padStart(2, '0')}`,
@@ -24,22 +23,22 @@ const planted: Readonly<Record<string, (at: number) => string>> = {
     [
       ...['address', 'street', 'streetNumber', 'city', 'zipcode', 'place', 'bio'],
       ...['notes', 'customerNotes', 'title'],
-    ].map((name) => [name, (at: number) => `planted-${name}-${at}`]),
+    ].map((name) => [name, (at: number) => `marked-${name}-${at}`]),
   ),
   ...Object.fromEntries(
     ['twitter', 'linkedin', 'facebook', 'instagram', 'website', 'youtube', 'github'].map((name) => [
       name,
-      (at: number) => `https://planted.example/${name}/${at}`,
+      (at: number) => `https://marked.example/${name}/${at}`,
     ]),
   ),
 }
 
-const traces = [/planted/i, /697100\d{4}/, /1911-02-\d\d/, new RegExp(secretCanary)]
+const traces = [/marked[-.]/i, /697100\d{4}/, /1911-02-\d\d/, new RegExp(secretCanary)]
 /** Only other people of these tests are staff. */
 const rights = /"is(?:Superuser|Staff)":true/
 
-/** The planted values of others in a text. */
-export const plantedIn = (text: string): string[] =>
+/** The marked values of others in a text. */
+export const marksIn = (text: string): string[] =>
   [...traces, rights].flatMap((trace) => trace.exec(text)?.[0] ?? [])
 
 type OwnedTable = SQLiteTable & { id: SQLiteColumn; user: SQLiteColumn }
@@ -55,14 +54,14 @@ export interface Whose {
  * Fills every account, address and order of others with values that are found again, and gives one
  * of each of the viewer's things to a stranger.
  */
-export async function plantPeople({ db }: Store, viewer: number) {
+export async function markPeople({ db }: Store, viewer: number) {
   const [stranger] = await db.select().from(users).where(ne(users.id, viewer)).limit(1)
   if (!stranger) throw new Error('The seed has one account only.')
 
-  async function plant(table: SQLiteTable & { id: SQLiteColumn }, ids: readonly number[]) {
-    const names = Object.keys(getTableColumns(table)).filter((name) => name in planted)
+  async function mark(table: SQLiteTable & { id: SQLiteColumn }, ids: readonly number[]) {
+    const names = Object.keys(getTableColumns(table)).filter((name) => name in marked)
     for (const id of ids) {
-      const values = Object.fromEntries(names.map((name) => [name, planted[name]?.(id)]))
+      const values = Object.fromEntries(names.map((name) => [name, marked[name]?.(id)]))
       await db.update(table).set(values).where(eq(table.id, id))
     }
   }
@@ -91,13 +90,13 @@ export async function plantPeople({ db }: Store, viewer: number) {
   const rights = { isStaff: true, isSuperuser: true }
   await db.update(users).set(rights).where(ne(users.id, viewer))
   const others = await db.select({ id: users.id }).from(users).where(ne(users.id, viewer))
-  await plant(
+  await mark(
     users,
     others.map(({ id }) => id),
   )
-  await plant(emailAddresses, await idsOf(emailAddresses, false))
-  await plant(userAddresses, await idsOf(userAddresses, false))
-  await plant(orders, await idsOf(orders, false))
+  await mark(emailAddresses, await idsOf(emailAddresses, false))
+  await mark(userAddresses, await idsOf(userAddresses, false))
+  await mark(orders, await idsOf(orders, false))
   await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
   const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
   const reviews = await db.select().from(productReviews)
@@ -111,10 +110,10 @@ export async function plantPeople({ db }: Store, viewer: number) {
     ...things,
     stranger: stranger.id,
     uuidOf,
-    /** Products that the viewer has not marked, and has bought but not reviewed. */
+    /** Products that are no favourite of the viewer, and that were bought but not reviewed. */
     newProduct: sold.find(({ id, active }) => active && isNew(favourites, id))?.id,
     boughtProduct: bought.find(({ product }) => isNew(reviews, product))?.product,
     reviewedProduct: reviews.find(({ id }) => id === things.review.own)?.product,
   }
 }
-export type Planted = Awaited<ReturnType<typeof plantPeople>>
+export type Marked = Awaited<ReturnType<typeof markPeople>>
