@@ -15,7 +15,7 @@ import type { Sent, Values } from '#lib/http/call'
 import type { ApiError } from '#lib/http/problem'
 import { createBackgroundRefetch } from '#lib/queries/background-refetch'
 import { accountCall } from './account-request'
-import { type AuthCall, authRequest } from './auth-request'
+import { authCall } from './auth-request'
 import { currentSession, watchSession } from './session'
 
 /** How long account data counts as fresh, in ms. */
@@ -91,14 +91,11 @@ export function refetchOnReturn(
   if (query && mayRefetch(query)) void queries.refetchQueries({ queryKey, exact: true })
 }
 
-interface ReadOptions {
+interface ReadOptions<Data> {
   /** False while the data is not needed. */
   enabled?: boolean
   /** How long the answer counts as fresh, in ms, where the account's default does not fit. */
   freshFor?: number
-}
-
-interface AuthReadOptions<Data> extends ReadOptions {
   /** Interval of refetching in ms while the page is visible; false for none. */
   pollMs?: (data: Data | undefined) => number | false
 }
@@ -107,7 +104,7 @@ interface AuthReadOptions<Data> extends ReadOptions {
 const valuesOf = <To extends Endpoint>(sent: object) => [sent] as unknown as Values<To>
 
 /** What a read sends, beside how it is kept. */
-type Read<To extends Endpoint> = Sent<To> & ReadOptions
+type Read<To extends Endpoint> = Sent<To> & ReadOptions<AnswerOf<To>>
 
 /**
  * Reads an endpoint for an account page, e.g. `useAccountQuery(accountKeys.addresses, listAddresses)`.
@@ -116,33 +113,15 @@ type Read<To extends Endpoint> = Sent<To> & ReadOptions
 export function useAccountQuery<To extends Endpoint>(
   key: QueryKey,
   endpoint: To,
-  { enabled = true, freshFor, ...sent }: Read<To>,
+  { enabled = true, freshFor, pollMs, ...sent }: Read<To>,
 ): UseQueryResult<AnswerOf<To>, ApiError> {
-  return useQuery({
-    queryKey: key,
-    enabled,
-    ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: ({ signal }) => accountCall(endpoint, ...valuesOf<To>({ ...sent, signal })),
-  })
-}
-
-/**
- * Reads a resource of the sign-in service for an account page, e.g.
- * `useAuthQuery(accountKeys.emails, '/account/email', emailsAnswer)`; `data` is the whole answer as
- * its schema parsed it.
- */
-export function useAuthQuery<Answer extends z.ZodMiniType>(
-  key: QueryKey,
-  path: AuthCall['path'],
-  answer: Answer,
-  { enabled = true, freshFor, pollMs }: AuthReadOptions<z.output<Answer>> = {},
-): UseQueryResult<z.output<Answer>, ApiError> {
-  return useQuery<z.output<Answer>, ApiError>({
+  const call = endpoint.path.includes('/_allauth/') ? authCall : accountCall
+  return useQuery<AnswerOf<To>, ApiError>({
     queryKey: key,
     enabled,
     refetchInterval: (query) => background.interval(query, pollMs?.(query.state.data) ?? false),
     ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: ({ signal }) => authRequest<Answer>({ path, answer, signal }),
+    queryFn: ({ signal }) => call(endpoint, ...valuesOf<To>({ ...sent, signal })),
   })
 }
 

@@ -1,6 +1,7 @@
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import type * as signInEndpoints from '#contract/endpoints/sign-in'
 import type * as accountEndpoints from '#contract/endpoints/sign-in-account'
+import type * as sessionEndpoints from '#contract/endpoints/sign-in-session'
 import * as kept from '#contract/examples/authenticator-examples'
 import { bodyOf } from '#contract/examples/endpoint-bodies'
 import * as passkeys from '#contract/examples/passkey-examples'
@@ -9,7 +10,10 @@ import { authPath } from '#upstream/api'
 import { signedInReply } from './scripted-auth'
 import { ownScript } from './start-gateway'
 
-type Name = keyof typeof signInEndpoints | keyof typeof accountEndpoints
+type Name =
+  | keyof typeof signInEndpoints
+  | keyof typeof accountEndpoints
+  | keyof typeof sessionEndpoints
 
 const done = { status: 200 }
 const renamed = { status: 200, data: kept.examplePasskey }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
+import type { SessionEntry } from '#contract/allauth/account-lists'
+import * as endpoints from '#contract/endpoints/sign-in'
 import { problemOf } from '#lib/http/problem'
-import { authRequest } from '#session/auth-request'
+import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
 import { accountKeys } from '#session/use-account-query'
 
@@ -12,16 +13,11 @@ export type SessionsEnd =
 
 export const interruptedEnd = interruptedChange<SessionsEnd>()
 
-/** `DELETE /auth/sessions`; the answer is the remaining list. */
+/** The answer is the remaining list. */
 export async function endSessions(queries: QueryClient, end: SessionsEnd) {
   const sessions = end.kind === 'one' ? [end.id] : end.ids
   try {
-    const left = await authRequest({
-      method: 'DELETE',
-      path: '/auth/sessions',
-      body: { sessions },
-      answer: sessionList,
-    })
+    const left = await authCall(endpoints.endSessions, { body: { sessions } })
     queries.setQueryData(accountKeys.devices, left)
     return left
   } catch (error) {
@@ -35,7 +31,7 @@ export async function endSessions(queries: QueryClient, end: SessionsEnd) {
 
 /** Looks whether sessions have ended, after a lost answer. */
 export async function lookForSessions(queries: QueryClient, end: SessionsEnd) {
-  const left = await authRequest({ path: '/auth/sessions', answer: sessionList })
+  const left = await authCall(endpoints.listSessions)
   queries.setQueryData(accountKeys.devices, left)
   const ended = end.kind === 'one' ? [end.id] : end.ids
   return left.data.every(({ id }) => !ended.includes(id)) ? left : null

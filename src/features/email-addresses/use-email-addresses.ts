@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { problemOf } from '#lib/http/problem'
 import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
-import { authRequest } from '#session/auth-request'
+import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
 import { onEmailVerified } from '#session/mail-confirmation'
 import { readSessionSteps } from '#session/sign-in-calls'
@@ -54,7 +54,7 @@ export function useEmailAddresses(onDone: (change: EmailChange) => void) {
     setUnsaved(email)
     unsavedAddress.keep(email)
   }
-  const deps = { request: authRequest, keep, added: noteUnsaved }
+  const deps = { call: authCall, keep, added: noteUnsaved }
   useEffect(() => onEmailVerified(() => void queries.invalidateQueries({ queryKey })), [queries])
   const changes = useAccountChange<EmailChange>({
     interrupted,
