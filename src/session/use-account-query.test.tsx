@@ -44,7 +44,7 @@ it('reads a short page first, and longer ones after that', async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  const { result } = renderHook(() => useAccountPages(['orders'], listOrders, { pageSize: 6 }), {
+  const { result } = renderHook(() => useAccountPages(listOrders, { pageSize: 6 }), {
     wrapper,
   })
   await waitFor(() => expect(result.current.data?.rows).toHaveLength(6))
@@ -83,7 +83,7 @@ it.each([
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  const { result } = renderHook(() => useAccountPages(['orders'], listOrders, { pageSize: 6 }), {
+  const { result } = renderHook(() => useAccountPages(listOrders, { pageSize: 6 }), {
     wrapper,
   })
   for (const _ of answers.slice(1)) {

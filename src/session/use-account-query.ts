@@ -2,6 +2,7 @@ import {
   type InfiniteData,
   onlineManager,
   QueryClient,
+  type QueryKey,
   type UseInfiniteQueryResult,
   type UseQueryResult,
   useInfiniteQuery,
@@ -11,7 +12,7 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, Endpoint } from '#contract/endpoints/endpoint'
 import { cursorOf, type Page, unshownIn } from '#contract/wire/page'
 import type { QueryRules } from '#contract/wire/query-rules'
-import type { Sent, Values } from '#lib/http/call'
+import type { HttpValues, Sent, Values } from '#lib/http/call'
 import type { ApiError } from '#lib/http/problem'
 import { createBackgroundRefetch } from '#lib/queries/background-refetch'
 import { accountCall } from './account-request'
@@ -58,23 +59,17 @@ export function accountQueryClient(owner: number | undefined): QueryClient {
   return client
 }
 
-/** Query keys of the account; pages that read the same resource share its cache entry. */
-export const accountKeys = {
-  emails: ['emails'],
-  devices: ['devices'],
-  providers: ['providers'],
-  authenticators: ['authenticators'],
-  recoveryCodes: ['recovery-codes'],
-  addresses: ['addresses'],
-  profile: ['profile'],
-  orders: ['orders'],
-  order: ['order'],
-  favouriteProducts: ['favourite-products'],
-  favouritePosts: ['favourite-posts'],
-  reviews: ['reviews'],
-} as const satisfies Record<string, readonly string[]>
-
-type QueryKey = readonly (string | number | null)[]
+/**
+ * Query key of an endpoint with the values of its path and query; without values that of all its
+ * queries, e.g. to invalidate them. Pages that read the same share its cache entry.
+ */
+export function queryKeyOf(
+  { path }: Pick<Endpoint, 'path'>,
+  { params, query }: { params?: object | undefined; query?: object | undefined } = {},
+): QueryKey {
+  const values = { ...params, ...query }
+  return Object.keys(values).length > 0 ? [path, values] : [path]
+}
 
 /**
  * Reads a query again where its page follows the focus of the window, unless the pause after a
@@ -105,19 +100,25 @@ const valuesOf = <To extends Endpoint>(sent: object) => [sent] as unknown as Val
 
 /** What a read sends, beside how it is kept. */
 type Read<To extends Endpoint> = Sent<To> & ReadOptions<AnswerOf<To>>
+type AnyRead<To extends Endpoint> = HttpValues & ReadOptions<AnswerOf<To>>
+
+/** Nothing need be said where no value is demanded. */
+type Reads<To extends Endpoint> =
+  Record<never, never> extends Read<To> ? [read?: Read<To>] : [read: Read<To>]
 
 /**
- * Reads an endpoint for an account page, e.g. `useAccountQuery(accountKeys.addresses, listAddresses)`.
- * Rendered with `AccountRead`. Only below `QueryClientProvider` of the account area.
+ * Reads an endpoint for an account page, also one of the sign-in service, e.g.
+ * `useAccountQuery(listAddresses)`. Rendered with `AccountRead`. Only below `QueryClientProvider` of
+ * the account area.
  */
 export function useAccountQuery<To extends Endpoint>(
-  key: QueryKey,
   endpoint: To,
-  { enabled = true, freshFor, pollMs, ...sent }: Read<To>,
+  ...[read]: Reads<To>
 ): UseQueryResult<AnswerOf<To>, ApiError> {
+  const { enabled = true, freshFor, pollMs, ...sent }: AnyRead<To> = read ?? {}
   const call = endpoint.path.includes('/_allauth/') ? authCall : accountCall
   return useQuery<AnswerOf<To>, ApiError>({
-    queryKey: key,
+    queryKey: queryKeyOf(endpoint, sent),
     enabled,
     refetchInterval: (query) => background.interval(query, pollMs?.(query.state.data) ?? false),
     ...(freshFor !== undefined && { staleTime: freshFor }),
@@ -154,13 +155,12 @@ const laterTimes = 4
  * rows are added or removed meanwhile.
  */
 export function useAccountPages<To extends ListEndpoint>(
-  key: QueryKey,
   endpoint: To,
   { pageSize, ...sent }: PagesRead<To>,
 ): PagedQuery<RowOf<To>> {
   const longPage = pageSize * laterTimes
   return useInfiniteQuery({
-    queryKey: key,
+    queryKey: queryKeyOf(endpoint, sent),
     initialPageParam: '',
     queryFn: async ({ pageParam: cursor, signal }) => {
       const rows = cursor === '' ? pageSize : longPage

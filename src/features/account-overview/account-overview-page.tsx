@@ -8,7 +8,7 @@ import { listEmails } from '#contract/endpoints/sign-in-account'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { accountOverviewMessages, SafetyCard } from './components/safety-card'
 import { safetySteps, suggestedStep } from './suggested-step'
 import { vocativeOf } from './vocative'
@@ -73,8 +73,8 @@ const cardsStyle: ThemeUIStyleObject = {
 
 /** Queries of the overview; `steps` is undefined until both are known. */
 function useOverview() {
-  const emails = useAccountQuery(accountKeys.emails, listEmails, {})
-  const factors = useAccountQuery(accountKeys.authenticators, listAuthenticators, {})
+  const emails = useAccountQuery(listEmails)
+  const factors = useAccountQuery(listAuthenticators)
   const all = [emails, factors]
   const failed = all.filter(({ isError }) => isError)
   return {

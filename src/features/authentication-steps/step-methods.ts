@@ -4,7 +4,7 @@ import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { factorsByPreference } from '#session/after-sign-in'
 import { useSession } from '#session/session'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 
 /** A second factor at sign-in, or reauthentication before a sensitive change. */
 export type StepPurpose = 'authenticate' | 'reauthenticate'
@@ -60,7 +60,7 @@ const none: readonly StepMethod[] = []
 export function useStepMethods(purpose: StepPurpose): readonly StepMethod[] {
   const { answer, user } = useSession()
   const offered = methodsInFlows(purpose, answer?.status === 401 ? answer.data.flows : [])
-  const { data: owned } = useAccountQuery(accountKeys.authenticators, listAuthenticators, {
+  const { data: owned } = useAccountQuery(listAuthenticators, {
     enabled: offered === null && purpose === 'reauthenticate' && user !== null,
   })
   if (offered) return offered

@@ -4,7 +4,7 @@ import * as endpoints from '#contract/endpoints/sign-in'
 import { problemOf } from '#lib/http/problem'
 import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 
 /** Sessions to be ended: one by name, or all the others. */
 export type SessionsEnd =
@@ -18,12 +18,12 @@ export async function endSessions(queries: QueryClient, end: SessionsEnd) {
   const sessions = end.kind === 'one' ? [end.id] : end.ids
   try {
     const left = await authCall(endpoints.endSessions, { body: { sessions } })
-    queries.setQueryData(accountKeys.devices, left)
+    queries.setQueryData(queryKeyOf(endpoints.listSessions), left)
     return left
   } catch (error) {
     // Another tab or device may have ended them.
     if (problemOf(error).kind === 'refused') {
-      void queries.invalidateQueries({ queryKey: accountKeys.devices })
+      void queries.invalidateQueries({ queryKey: queryKeyOf(endpoints.listSessions) })
     }
     throw error
   }
@@ -32,7 +32,7 @@ export async function endSessions(queries: QueryClient, end: SessionsEnd) {
 /** Looks whether sessions have ended, after a lost answer. */
 export async function lookForSessions(queries: QueryClient, end: SessionsEnd) {
   const left = await authCall(endpoints.listSessions)
-  queries.setQueryData(accountKeys.devices, left)
+  queries.setQueryData(queryKeyOf(endpoints.listSessions), left)
   const ended = end.kind === 'one' ? [end.id] : end.ids
   return left.data.every(({ id }) => !ended.includes(id)) ? left : null
 }

@@ -19,7 +19,7 @@ import { formatDate } from '#lib/time/format-date'
 import { timeAgo } from '#lib/time/time-ago'
 import devices from '#locales/el/devices.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import {
   endSessions,
   inOrder,
@@ -38,7 +38,7 @@ export default function DevicesPage() {
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   // Never from the cache alone: the page shows the current sessions.
-  const devices = useAccountQuery(accountKeys.devices, listSessions, { freshFor: 0 })
+  const devices = useAccountQuery(listSessions, { freshFor: 0 })
   const changes = useAccountChange<SessionsEnd>({
     carryOut: (end) => endSessions(queries, end),
     look: (end) => lookForSessions(queries, end),

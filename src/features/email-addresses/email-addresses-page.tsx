@@ -12,7 +12,7 @@ import type { EmailAddress } from '#contract/allauth/account-lists'
 import { listEmails } from '#contract/endpoints/sign-in-account'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { type EmailChange, emailMessages } from './api'
 import { AddAddress } from './components/add-address'
 import { AddressRow } from './components/address-row'
@@ -34,7 +34,7 @@ export default function EmailAddressesPage() {
     heading.current?.focus()
   })
   const { isByLink, verifying, whenVerified } = emails
-  const addresses = useAccountQuery(accountKeys.emails, listEmails, {
+  const addresses = useAccountQuery(listEmails, {
     // The link may be opened anywhere, also on another device.
     pollMs: (list) => isByLink && list?.data.some(isUnverified) === true && pollIntervalMs,
   })

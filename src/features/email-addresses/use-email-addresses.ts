@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { listEmails } from '#contract/endpoints/sign-in-account'
 import { problemOf } from '#lib/http/problem'
 import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
 import { authCall } from '#session/auth-request'
@@ -7,7 +8,7 @@ import { interruptedChange } from '#session/interrupted-change'
 import { onEmailVerified } from '#session/mail-confirmation'
 import { readSessionSteps } from '#session/sign-in-calls'
 import { useAccountChange } from '#session/use-account-change'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 import { useAuthConfig } from '#session/use-auth-config'
 import { type Addresses, changeEmail, type EmailChange, isNotKeptYet, lookForEmail } from './api'
 
@@ -25,7 +26,7 @@ export const unsavedAddress = {
   forget: (): void => siteStorage.remove(name),
 }
 
-const queryKey = accountKeys.emails
+const queryKey = queryKeyOf(listEmails)
 const interrupted = interruptedChange<EmailChange>()
 
 /** An address that is being verified. */

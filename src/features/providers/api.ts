@@ -5,7 +5,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()
 
@@ -14,12 +14,12 @@ export async function disconnectProvider(queries: QueryClient, { provider, uid }
   try {
     const body = { provider: provider.id, account: uid }
     const left = await authCall(removeProvider, { body })
-    queries.setQueryData(accountKeys.providers, left)
+    queries.setQueryData(queryKeyOf(listProviders), left)
     return left
   } catch (error) {
     // Another tab may have removed it.
     if (problemOf(error).kind === 'refused') {
-      void queries.invalidateQueries({ queryKey: accountKeys.providers })
+      void queries.invalidateQueries({ queryKey: queryKeyOf(listProviders) })
     }
     throw error
   }
@@ -28,7 +28,7 @@ export async function disconnectProvider(queries: QueryClient, { provider, uid }
 /** Looks whether an account is still connected, after a lost answer. */
 export async function lookForProvider(queries: QueryClient, { provider, uid }: ProviderAccount) {
   const left = await authCall(listProviders)
-  queries.setQueryData(accountKeys.providers, left)
+  queries.setQueryData(queryKeyOf(listProviders), left)
   const isGone = left.data.every((one) => one.uid !== uid || one.provider.id !== provider.id)
   return isGone ? left : null
 }

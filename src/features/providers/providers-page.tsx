@@ -18,7 +18,7 @@ import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import providers from '#locales/el/providers.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { disconnectProvider, interruptedDisconnect, lookForProvider, remedyFor } from './api'
 
 export const providerMessages = addMessages('providers', providers)
@@ -28,7 +28,7 @@ export default function ProvidersPage() {
   const { t } = useTranslation(providerMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const accounts = useAccountQuery(accountKeys.providers, listProviders, {})
+  const accounts = useAccountQuery(listProviders)
   const changes = useAccountChange<ProviderAccount>({
     carryOut: (account) => disconnectProvider(queries, account),
     look: (account) => lookForProvider(queries, account),

@@ -8,7 +8,7 @@ import { problemOf } from '#lib/http/problem'
 import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
 import { sendThenLook } from '#session/lost-answer'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 import { type CodeToCheck, type TotpSetup, totpActivationMachine } from './totp-activation-machine'
 
 /** Deactivates the authenticator app. */
@@ -29,8 +29,8 @@ export async function lookForApp(queries: QueryClient): Promise<unknown> {
 }
 
 async function forgetApp(queries: QueryClient): Promise<void> {
-  queries.removeQueries({ queryKey: accountKeys.recoveryCodes })
-  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+  queries.removeQueries({ queryKey: queryKeyOf(endpoints.readRecoveryCodes) })
+  await queries.invalidateQueries({ queryKey: queryKeyOf(listAuthenticators) })
 }
 
 /** Looks whether there are new codes, after a lost answer, and stores them to be shown. */
@@ -54,8 +54,8 @@ async function storeCodes(
   queries: QueryClient,
   codes: AnswerOf<typeof endpoints.readRecoveryCodes>,
 ): Promise<void> {
-  queries.setQueryData(accountKeys.recoveryCodes, codes)
-  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+  queries.setQueryData(queryKeyOf(endpoints.readRecoveryCodes), codes)
+  await queries.invalidateQueries({ queryKey: queryKeyOf(listAuthenticators) })
 }
 
 /** Recovery codes are removed with the last factor. */

@@ -9,7 +9,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useAccountChange } from '#session/use-account-change'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { type AppRemoval, interruptedRemoval, lookForApp, removeApp } from './api'
 import { ConfirmedChange } from './components/confirmed-change'
 import { factorsOf, twoFactorMessages } from './factors'
@@ -20,7 +20,7 @@ const overview = accountRoutes['account-2fa'].pattern
 export default function DeactivateTotpPage() {
   const { t } = useTranslation(twoFactorMessages)
   const queries = useQueryClient()
-  const query = useAccountQuery(accountKeys.authenticators, listAuthenticators, {})
+  const query = useAccountQuery(listAuthenticators)
   const changes = useAccountChange<AppRemoval>({
     interrupted: interruptedRemoval,
     carryOut: () => removeApp(queries),

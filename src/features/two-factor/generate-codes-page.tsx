@@ -10,7 +10,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useAccountChange } from '#session/use-account-change'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { type CodesRenewal, interruptedRenewal, lookForCodes, renewCodes } from './api'
 import { ConfirmedChange } from './components/confirmed-change'
 import { factorsOf, twoFactorMessages } from './factors'
@@ -21,7 +21,7 @@ const overview = accountRoutes['account-2fa'].pattern
 export default function GenerateCodesPage() {
   const { t } = useTranslation(twoFactorMessages)
   const queries = useQueryClient()
-  const query = useAccountQuery(accountKeys.authenticators, listAuthenticators, {})
+  const query = useAccountQuery(listAuthenticators)
   const changes = useAccountChange<CodesRenewal>({
     interrupted: interruptedRenewal,
     carryOut: () => renewCodes(queries),

@@ -10,7 +10,7 @@ import { readRecoveryCodes } from '#contract/endpoints/sign-in-account'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { CodeSheet } from './components/code-sheet'
 import { factorsOf, fewCodes, twoFactorMessages } from './factors'
 
@@ -30,7 +30,7 @@ const toGenerate = accountRoutes['account-2fa-recovery-codes-generate'].pattern
 /** The user's recovery codes, or how to generate some. */
 export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
   const { t } = useTranslation(twoFactorMessages)
-  const codes = useAccountQuery(accountKeys.recoveryCodes, readRecoveryCodes, {})
+  const codes = useAccountQuery(readRecoveryCodes)
   const newestMadeAt = useNewestMadeAt(codes.isSuccess)
   if (codes.error?.problem.kind === 'missing') return <NoCodesYet />
   return (
@@ -82,7 +82,7 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
  * the tab becomes visible: another one may have generated new codes.
  */
 function useNewestMadeAt(enabled: boolean): number | null {
-  const { data } = useAccountQuery(accountKeys.authenticators, listAuthenticators, {
+  const { data } = useAccountQuery(listAuthenticators, {
     enabled,
     freshFor: 0,
   })

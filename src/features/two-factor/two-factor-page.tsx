@@ -9,13 +9,13 @@ import { TitledHeading } from '#components/titled-heading'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { type Advice, adviceFor, type Factors, factorsOf, twoFactorMessages } from './factors'
 
 /** Overview of the second factors, with the suggested next step (`/account/2fa`). */
 export default function TwoFactorPage() {
   const { t } = useTranslation(twoFactorMessages)
-  const query = useAccountQuery(accountKeys.authenticators, listAuthenticators, {})
+  const query = useAccountQuery(listAuthenticators)
   return (
     <>
       <TitledHeading title={t('title')}>{t('lead')}</TitledHeading>

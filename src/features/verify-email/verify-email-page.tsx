@@ -25,7 +25,7 @@ import {
   resendVerificationOf,
   verifyEmail,
 } from '#session/sign-in-calls'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { useAuthConfig } from '#session/use-auth-config'
 import {
   CodeExpired,
@@ -96,7 +96,7 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
   const [isTold, setTold] = useState(false)
   const { status, stepsKnown, pendingFlow } = useSession()
   const isMember = status === 'member'
-  const addresses = useAccountQuery(accountKeys.emails, listEmails, {
+  const addresses = useAccountQuery(listEmails, {
     enabled: isByLink && isMember,
     freshFor: 0,
     pollMs: () => pollIntervalMs,

@@ -43,7 +43,8 @@ export function createCall(request: ApiRequest): Call {
   }
 }
 
-type HttpValues = Omit<HttpRequest, 'method' | 'path'> & { params?: object | undefined }
+/** What is sent, of any endpoint. */
+export type HttpValues = Omit<HttpRequest, 'method' | 'path'> & { params?: object | undefined }
 
 /** The request of a call, for what reads its answer in another way. */
 export function requestOf(endpoint: Endpoint, { params, ...values }: HttpValues = {}): HttpRequest {
