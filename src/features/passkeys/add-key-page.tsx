@@ -89,13 +89,7 @@ function AddButton({ isBusy, wait }: { isBusy: boolean; wait: number }) {
   const { t } = useTranslation(passkeysMessages)
   const left = useSecondsLeft(wait, 0, now)
   return (
-    <Button
-      type='submit'
-      size='lg'
-      busy={isBusy}
-      {...(left > 0 && { 'aria-disabled': true })}
-      onClick={(event) => left > 0 && event.preventDefault()}
-    >
+    <Button type='submit' size='lg' busy={isBusy} held={left > 0}>
       {!isBusy && <KeyRound size={20} aria-hidden='true' />}
       <span>
         {left > 0

@@ -143,7 +143,7 @@ export const providerReturn = providerReturnMachine.provide({
   },
   actions: {
     // A sign-in has gone on already; connecting an account goes back to where it began.
-    finish: (_, params) => {
+    'go on': (_, params) => {
       if (params?.process === 'connect')
         goTo(params.redirect ?? providers.pattern, { replace: true })
     },
