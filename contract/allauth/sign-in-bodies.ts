@@ -51,9 +51,6 @@ export const passwordResetBody = z.object({ key: code, password })
 /** Body of `POST /auth/reauthenticate`. */
 export const passwordBody = z.object({ password })
 
-/** Body of `POST /auth/2fa/trust`, where the upstream offers it. */
-export const trustBody = z.object({ trust: z.boolean() })
-
 /** Body of `POST /auth/webauthn/signup`. */
 export const passkeySignupBody = z.object({ email, username: z.optional(username) })
 

@@ -14,6 +14,7 @@ import * as session from './session'
 import * as shop from './shop'
 import * as signIn from './sign-in'
 import * as signInAccount from './sign-in-account'
+import * as signInSession from './sign-in-session'
 
 /** The areas with all their endpoints, for what walks each of them: tests, canary, documents. */
 export const endpointAreas = {
@@ -30,6 +31,7 @@ export const endpointAreas = {
   addresses,
   notifications,
   session,
+  signInSession,
   signIn,
   signInAccount,
 } satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>

@@ -77,13 +77,6 @@ export const removeProvider = {
   answer: answers.providerAccounts,
 } as const satisfies Endpoint
 
-export const listAuthenticators = {
-  method: 'GET',
-  path: '/api/_allauth/app/v1/account/authenticators',
-  who: 'member',
-  answer: answers.authenticators,
-} as const satisfies Endpoint
-
 export const readTotp = {
   method: 'GET',
   path: '/api/_allauth/app/v1/account/authenticators/totp',

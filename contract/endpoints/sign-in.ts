@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
 import { sessionList } from '../allauth/account-lists'
-import { configAnswer } from '../allauth/config-answer'
 import { emailVerification, passwordReset } from '../allauth/key-checks'
-import { providerReturnBody, providerTokenBody } from '../allauth/provider-return'
 import { doneAnswer } from '../allauth/refusal'
 import { signedInAnswer } from '../allauth/session-answer'
 import * as bodies from '../allauth/sign-in-bodies'
@@ -14,27 +11,6 @@ import {
   requestOptionsAnswer,
 } from '../allauth/webauthn'
 import type { Endpoint } from './endpoint'
-
-export const readSignInConfig = {
-  method: 'GET',
-  path: '/api/_allauth/app/v1/config',
-  who: 'anyone',
-  answer: configAnswer,
-} as const satisfies Endpoint
-
-export const readSignInSession = {
-  method: 'GET',
-  path: '/api/_allauth/app/v1/auth/session',
-  who: 'anyone',
-  answer: signedInAnswer,
-} as const satisfies Endpoint
-
-export const signOut = {
-  method: 'DELETE',
-  path: '/api/_allauth/app/v1/auth/session',
-  who: 'anyone',
-  answer: signedInAnswer,
-} as const satisfies Endpoint
 
 export const signIn = {
   method: 'POST',
@@ -137,14 +113,6 @@ export const reconfirmSecondFactor = {
   answer: signedInAnswer,
 } as const satisfies Endpoint
 
-export const trustDevice = {
-  method: 'POST',
-  path: '/api/_allauth/app/v1/auth/2fa/trust',
-  who: 'anyone',
-  body: bodies.trustBody,
-  answer: signedInAnswer,
-} as const satisfies Endpoint
-
 export const readPasskeyLoginOptions = {
   method: 'GET',
   path: '/api/_allauth/app/v1/auth/webauthn/login',
@@ -210,14 +178,6 @@ export const finishPasskeySignup = {
   path: '/api/_allauth/app/v1/auth/webauthn/signup',
   who: 'anyone',
   body: passkeyCreation,
-  answer: signedInAnswer,
-} as const satisfies Endpoint
-
-export const signInByProvider = {
-  method: 'POST',
-  path: '/api/_allauth/app/v1/auth/provider/token',
-  who: 'anyone',
-  body: z.union([providerTokenBody, z.strictObject(providerReturnBody.shape)]),
   answer: signedInAnswer,
 } as const satisfies Endpoint
 

@@ -8,15 +8,27 @@ import { SiteLink, type SiteLinkProps } from './site-link'
 interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
   /** The action is in progress: further clicks do nothing, the focus stays. */
   busy?: boolean
+  /** It must wait: clicks do nothing, and unlike a disabled button it keeps the focus. */
+  held?: boolean
 }
 
 /** A button; `type` is `button` by default. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'primary', size = 'md', wide, busy = false, onClick, children, ...rest },
+  {
+    variant = 'primary',
+    size = 'md',
+    wide,
+    busy = false,
+    held = false,
+    onClick,
+    children,
+    ...rest
+  },
   ref,
 ) {
+  const isHeld = busy || held
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (isHeld) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -24,7 +36,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       type='button'
       {...rest}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...(busy && { 'aria-busy': true })}
+      {...(isHeld && { 'aria-disabled': true })}
       onClick={press}
       sx={[base, sizes[size], variants[variant], wide && styles.wide, styles.states]}
     >

@@ -18,17 +18,25 @@ describe('Button', () => {
     expect(new Set(classes).size).toBe(4)
   })
 
-  it('ignores clicks while busy, and keeps the focus', async () => {
-    const press = jest.fn()
-    render(
-      <Button busy onClick={press}>
-        Αποθήκευση
-      </Button>,
-    )
-    await userEvent.click(screen.getByRole('button', { busy: true }))
-    expect(press).not.toHaveBeenCalled()
-    expect(document.activeElement).toBe(screen.getByRole('button'))
-  })
+  it.each([{ busy: true }, { held: true }])(
+    'ignores clicks while it is %j, and keeps the focus',
+    async ({ busy = false, held = false }) => {
+      const [press, submit] = [jest.fn(), jest.fn()]
+      render(
+        <form onSubmit={submit}>
+          <Button type='submit' busy={busy} held={held} onClick={press}>
+            Αποθήκευση
+          </Button>
+        </form>,
+      )
+      const button = screen.getByRole('button', { busy })
+      await userEvent.click(button)
+      expect(press).not.toHaveBeenCalled()
+      expect(submit).not.toHaveBeenCalled()
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      expect(document.activeElement).toBe(button)
+    },
+  )
 
   it('becomes busy where the browser has translated its text (R362)', () => {
     const { rerender } = render(<Button>Αποθήκευση</Button>)

@@ -21,11 +21,7 @@ export function CoolDownButton(props: CoolDownButtonProps) {
   const { seconds, round = 0, now, resting, onClick, children, ...look } = props
   const left = useSecondsLeft(seconds, round, now)
   return (
-    <Button
-      {...look}
-      {...(left > 0 && { 'aria-disabled': true })}
-      onClick={() => left || onClick()}
-    >
+    <Button {...look} held={left > 0} onClick={onClick}>
       {left > 0 ? resting(left) : children}
     </Button>
   )

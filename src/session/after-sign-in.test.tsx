@@ -1,11 +1,12 @@
+import { trustDevice } from '#contract/endpoints/sign-in-session'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { afterSignIn } from './after-sign-in'
+import { signInStep } from './auth-request'
 import { type SessionActor, setRunningSession } from './running-session'
 import { publishSession, unknownSession } from './session'
-import { declineTrust } from './sign-in-calls'
 import { annasAccount } from './testing/annas-account'
 
-jest.mock('./sign-in-calls', () => ({ declineTrust: jest.fn() }))
+jest.mock('./auth-request', () => ({ signInStep: jest.fn() }))
 
 const guest = { ...unknownSession, status: 'guest' as const }
 const signingIn = { ...guest, status: 'signingIn' as const }
@@ -67,9 +68,9 @@ describe('after an answer with a further step', () => {
 
   it('declines to trust the browser, and goes on after that answer', async () => {
     const flow = { id: 'verify_email', is_pending: true }
-    jest.mocked(declineTrust).mockResolvedValueOnce({ kind: 'nextStep', flow })
+    jest.mocked(signInStep).mockResolvedValueOnce({ kind: 'nextStep', flow })
     await afterSignIn({ kind: 'nextStep', flow: { id: 'mfa_trust', is_pending: true } })
-    expect(declineTrust).toHaveBeenCalledTimes(1)
+    expect(jest.mocked(signInStep).mock.calls).toEqual([[trustDevice, { body: { trust: false } }]])
     expect(opened).toEqual([['/account/verify-email?next=/blog', { replace: false }]])
   })
 })

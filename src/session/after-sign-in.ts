@@ -1,15 +1,15 @@
 import type { AuthenticatorType, Flow } from '#contract/allauth/session-answer'
+import { trustDevice } from '#contract/endpoints/sign-in-session'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { accountRouteAt } from '#contract/paths/match-path'
 import { safeNext } from '#contract/paths/safe-next'
 import { publicPaths } from '#contract/paths/site-paths'
 import { withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
-import type { SignInStep } from './auth-request'
+import { type SignInStep, signInStep } from './auth-request'
 import { runningSession } from './running-session'
 import { whenSessionRead } from './session'
 import type { AuthEvent } from './session-context'
-import { declineTrust } from './sign-in-calls'
 
 /** Props of every account page. */
 export interface AccountPageProps {
@@ -29,8 +29,9 @@ export interface AccountPageProps {
 export async function afterSignIn<Step extends SignInStep>(step: Step): Promise<Step> {
   if (step.kind === 'nextStep') {
     // The site does not offer to trust a browser, so this step is declined.
-    if (step.flow.id === 'mfa_trust') await afterSignIn(await declineTrust())
-    else open({ type: 'FLOW_UPDATED', flow: step.flow })
+    if (step.flow.id === 'mfa_trust') {
+      await afterSignIn(await signInStep(trustDevice, { body: { trust: false } }))
+    } else open({ type: 'FLOW_UPDATED', flow: step.flow })
   }
   if (step.kind === 'signedIn') {
     const read = runningSession() && (await whenSessionRead())

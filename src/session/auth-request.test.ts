@@ -1,10 +1,12 @@
-import * as z from 'zod/mini'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
 import { pendingFlowIn } from '#contract/allauth/session-answer'
+import { resendEmailVerification, signIn } from '#contract/endpoints/sign-in'
+import { listEmails } from '#contract/endpoints/sign-in-account'
+import { exampleEmailAddresses } from '#contract/examples/authenticator-examples'
 import { TimeoutError } from '#lib/http/problem'
 import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
 import { settled } from '#lib/http/testing/settled'
-import { type AuthCall, createAuthClient } from './auth-request'
+import { createAuthClient } from './auth-request'
 import { signedOut } from './testing/auth-answers'
 
 const flows = [{ id: 'login' }, { id: 'signup' }]
@@ -14,7 +16,7 @@ const methods = [{ method: 'password', at: 1747730000.12 }]
 function harness(reply: Partial<HttpAnswer> | Error) {
   const answers: AuthAnswer[] = []
   const sent: HttpRequest[] = []
-  const { authRequest, signInRequest } = createAuthClient({
+  const { authCall, signInStep } = createAuthClient({
     onAnswer: (answer) => answers.push(answer),
     send: async (http) => {
       sent.push(http)
@@ -22,18 +24,18 @@ function harness(reply: Partial<HttpAnswer> | Error) {
       return { status: 200, headers: new Headers(), body: null, ...reply }
     },
   })
-  const request = (call: AuthCall) => settled(signInRequest(call))
-  return { request, authRequest, answers, sent }
+  const logIn = () => settled(signInStep(signIn, { body }))
+  return { logIn, authCall, signInStep, answers, sent }
 }
 
-const login = { method: 'POST', path: '/auth/login' } as const
+const body = { email: 'anna@example.gr', password: 'a1b2c3d4' }
 
 describe('createAuthClient', () => {
-  it('sends one request below its base path, without cache (R275)', async () => {
-    const { request, sent } = harness({
+  it('sends one request, without cache (R275)', async () => {
+    const { logIn, sent } = harness({
       body: { status: 200, data: { user, methods }, meta: { is_authenticated: true } },
     })
-    await request(login)
+    await logIn()
     expect(sent).toEqual([
       expect.objectContaining({
         path: '/api/_allauth/app/v1/auth/login',
@@ -56,8 +58,8 @@ describe('createAuthClient', () => {
     ],
     ['sessionEnded', 410, { meta: { is_authenticated: null } }],
   ])('returns %s for %d, and passes the answer to the session', async (kind, status, rest) => {
-    const { request, answers } = harness({ status, body: { status, ...rest } })
-    expect(await request(login)).toEqual({ kind })
+    const { logIn, answers } = harness({ status, body: { status, ...rest } })
+    expect(await logIn()).toEqual({ kind })
     expect(answers).toHaveLength(1)
   })
 
@@ -67,17 +69,16 @@ describe('createAuthClient', () => {
       { id: 'login_by_code', is_pending: true },
       { id: 'verify_email', is_pending: true },
     ]
-    const { request } = harness({
+    const { logIn } = harness({
       status: 401,
       body: { status: 401, data: { flows: pending }, meta: { is_authenticated: false } },
     })
-    expect(await request(login)).toMatchObject({ kind: 'nextStep', flow: { id: 'verify_email' } })
+    expect(await logIn()).toMatchObject({ kind: 'nextStep', flow: { id: 'verify_email' } })
   })
 
   it('parses other answers by their schema', async () => {
-    const { authRequest, answers } = harness({ body: { status: 200, data: ['α'] } })
-    const answer = z.object({ data: z.array(z.string()) })
-    expect(await authRequest({ path: '/account/email', answer })).toEqual({ data: ['α'] })
+    const { authCall, answers } = harness({ body: exampleEmailAddresses })
+    expect(await authCall(listEmails)).toEqual(exampleEmailAddresses)
     expect(answers).toEqual([])
   })
 
@@ -88,18 +89,15 @@ describe('createAuthClient', () => {
   ])(
     'throws the problem of a %i in place of data, and passes the answer on',
     async (status, rest, kind) => {
-      const { authRequest, answers } = harness({ status, body: { status, ...rest } })
-      const call = { path: '/account/email', answer: z.object({}) } as const
-      expect(await settled(authRequest(call))).toEqual({ kind })
+      const { authCall, answers } = harness({ status, body: { status, ...rest } })
+      expect(await settled(authCall(listEmails))).toEqual({ kind })
       expect(answers).toHaveLength(1)
     },
   )
 
   it('returns that a request is done where the 200 is no session', async () => {
-    const { request, answers } = harness({ body: { status: 200 } })
-    expect(await request({ method: 'POST', path: '/auth/password/request' })).toEqual({
-      kind: 'done',
-    })
+    const { signInStep, answers } = harness({ body: { status: 200 } })
+    expect(await signInStep(resendEmailVerification)).toEqual({ kind: 'done' })
     expect(answers).toEqual([])
   })
 
@@ -109,8 +107,8 @@ describe('createAuthClient', () => {
     [409, 'conflict'],
   ])('returns the errors of %d as %s', async (status, kind) => {
     const errors = [{ message: 'Λάθος.', code: 'incorrect_code', param: 'code' }]
-    const { request } = harness({ status, body: { status, errors } })
-    expect(await request(login)).toEqual({ kind, errors })
+    const { logIn } = harness({ status, body: { status, errors } })
+    expect(await logIn()).toEqual({ kind, errors })
   })
 
   it.each([
@@ -118,20 +116,20 @@ describe('createAuthClient', () => {
     [{ status: 502 }, 'unreachable'],
     [{ status: 500 }, 'broken'],
   ])('maps %s to %s, never to "signed out"', async (reply, kind) => {
-    const { request, answers } = harness(reply)
-    expect(await request(login)).toMatchObject({ kind })
+    const { logIn, answers } = harness(reply)
+    expect(await logIn()).toMatchObject({ kind })
     expect(answers).toEqual([])
   })
 
   it('returns broken for a 200 whose session has the wrong shape', async () => {
-    const { request, answers } = harness({ body: { status: 200, data: { user }, meta: {} } })
-    expect(await request(login)).toMatchObject({ kind: 'broken' })
+    const { logIn, answers } = harness({ body: { status: 200, data: { user }, meta: {} } })
+    expect(await logIn()).toMatchObject({ kind: 'broken' })
     expect(answers).toEqual([])
   })
 
   it('returns broken for an answer that does not match its schema', async () => {
-    const { request, answers } = harness({ status: 401, body: '<html>' })
-    expect(await request(login)).toMatchObject({ kind: 'broken' })
+    const { logIn, answers } = harness({ status: 401, body: '<html>' })
+    expect(await logIn()).toMatchObject({ kind: 'broken' })
     expect(answers).toEqual([])
   })
 })

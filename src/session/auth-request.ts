@@ -6,6 +6,8 @@ import {
   type Flow,
   pendingFlowIn,
 } from '#contract/allauth/session-answer'
+import type { Endpoint } from '#contract/endpoints/endpoint'
+import { type Call, createCall, requestOf, type Values } from '#lib/http/call'
 import { ApiError, type ApiProblem, type InputError } from '#lib/http/problem'
 import { parsed, problemOfAnswer } from '#lib/http/request'
 import {
@@ -16,12 +18,6 @@ import {
 } from '#lib/http/send-request'
 import { runningSession } from './running-session'
 
-/** A request to the sign-in service; its path is relative to the service, e.g. `/auth/login`. */
-export interface AuthCall
-  extends Pick<HttpRequest, 'method' | 'query' | 'body' | 'headers' | 'signal'> {
-  path: `/auth/${string}` | `/account/${string}` | '/config'
-}
-
 /** How a step of signing in, or of reauthentication, went on. */
 export type SignInStep =
   | { kind: 'signedIn' }
@@ -29,14 +25,12 @@ export type SignInStep =
   /** Accepted, and nothing follows here, such as after a mail with a link. */
   | { kind: 'done' }
 
-/** Sends requests to the sign-in service. Both functions throw an ApiError for a problem. */
+/** Calls endpoints of the sign-in service. Both functions throw an ApiError for a problem. */
 export interface AuthClient {
-  /** For data: resolves with the body of the 200 as its schema describes it. */
-  authRequest: <Answer extends z.ZodMiniType>(
-    call: AuthCall & { answer: Answer },
-  ) => Promise<z.output<Answer>>
+  /** For data: resolves with the body of the 200. */
+  authCall: Call
   /** For a step of signing in: resolves with what follows. */
-  signInRequest: (call: AuthCall) => Promise<SignInStep>
+  signInStep: <To extends Endpoint>(endpoint: To, ...values: Values<To>) => Promise<SignInStep>
 }
 
 interface AuthClientDeps {
@@ -46,8 +40,6 @@ interface AuthClientDeps {
   /** Generation of the current session; null where it is not known. */
   generation?: () => string | null
 }
-
-const base = '/api/_allauth/app/v1'
 
 /** Strict, so that a session of the wrong shape does not pass for a success without one. */
 const bareAnswer = z.strictObject({ status: z.literal(200) })
@@ -61,25 +53,25 @@ export function createAuthClient({
   onAnswer,
   generation = () => null,
 }: AuthClientDeps): AuthClient {
-  async function exchange(call: AuthCall): Promise<HttpAnswer> {
-    const path = `${base}${call.path}` as const
-    const answer = await send({ ...call, path, retries: 0, cache: 'no-store' })
+  async function exchange(request: HttpRequest): Promise<HttpAnswer> {
+    const answer = await send({ ...request, retries: 0, cache: 'no-store' })
     if (answer.status < 400 || answer.status === 401 || answer.status === 410) return answer
     throw new ApiError(problemOfAnswer(answer, refusalsIn))
   }
 
   return {
-    authRequest: async ({ answer: schema, ...call }) => {
+    authCall: createCall(async ({ answer: schema, ...request }) => {
       const asked = generation()
-      const http = await exchange(call)
-      if (http.status === 200) return parsed(call, schema, http)
-      const answer = parsed(call, authAnswer, http)
+      const http = await exchange(request)
+      if (http.status === 200) return parsed(request, schema, http)
+      const answer = parsed(request, authAnswer, http)
       onAnswer(answer, asked)
       throw new ApiError(problemOfSession(answer))
-    },
-    signInRequest: async (call) => {
+    }),
+    signInStep: async (endpoint, ...[sent]) => {
       const asked = generation()
-      const answer = parsed(call, stepAnswer, await exchange(call))
+      const request = requestOf(endpoint, sent)
+      const answer = parsed(request, stepAnswer, await exchange(request))
       if (answer.status === 200 && !('data' in answer)) return { kind: 'done' }
       onAnswer(answer, asked)
       const flow = pendingFlowIn(answer)
@@ -91,11 +83,10 @@ export function createAuthClient({
 }
 
 /**
- * Send requests to the sign-in service through the gateway, e.g.
- * `authRequest({ path: '/account/email', answer: emailAddresses })`. The session gets each answer
- * first.
+ * Call the sign-in service through the gateway, e.g. `authCall(listEmails)`. The session gets each
+ * answer first.
  */
-export const { authRequest, signInRequest } = createAuthClient({
+export const { authCall, signInStep } = createAuthClient({
   send: sendRequest,
   onAnswer: (answer, asked) => runningSession()?.send({ type: 'session.answered', answer, asked }),
   generation: () => runningSession()?.getSnapshot().context.generation ?? null,

@@ -103,20 +103,22 @@ export function createPasskeyCeremonyMachine<Values, Result>({
       'has to wait': ({ context }, end: End) => context.rules.waits === true && waitOf(end) > 0,
     },
     actions: {
-      keepSupport: assign((_, canSuggest: boolean) => ({ canSuggest })),
-      suggest: assign({ trigger: 'suggestion' }),
-      begin: assign(({ context: { end, refusal } }, values: Values) => ({
+      'note what the browser can': assign((_, canSuggest: boolean) => ({ canSuggest })),
+      'suggest a passkey': assign({ trigger: 'suggestion' }),
+      'begin a try': assign(({ context: { end, refusal } }, values: Values) => ({
         trigger: 'user' as const,
         values,
         end: null,
         refusal: end && !isOneOf(end, ['refused']) ? null : (end ?? refusal),
       })),
-      keepResult: assign((_, end: End) => (end.kind === 'done' ? { result: end.result } : {})),
-      keepEnd: assign(({ context: { rules, trigger, refusal } }, end: End) => {
+      'keep the result': assign((_, end: End) =>
+        end.kind === 'done' ? { result: end.result } : {},
+      ),
+      'keep the end': assign(({ context: { rules, trigger, refusal } }, end: End) => {
         if (rules.keepsRefusal && refusal && hasNoAnswer(end)) return { end: refusal }
         return isReported(end, trigger) ? { end } : {}
       }),
-      forgetEnd: assign({ end: null, refusal: null }),
+      'forget the end': assign({ end: null, refusal: null }),
     },
     delays: {
       wait: ({ context: { end } }) => waitOf(end) * 1000,
@@ -146,14 +148,14 @@ export function createPasskeyCeremonyMachine<Values, Result>({
           src: 'canSuggest',
           onDone: {
             target: 'choosing',
-            actions: { type: 'keepSupport', params: ({ event }) => event.output },
+            actions: { type: 'note what the browser can', params: ({ event }) => event.output },
           },
           onError: 'idle',
         },
         on: { start: start(), pause: 'paused' },
       },
       choosing: {
-        always: [{ guard: 'can suggest', target: 'trying', actions: 'suggest' }, 'idle'],
+        always: [{ guard: 'can suggest', target: 'trying', actions: 'suggest a passkey' }, 'idle'],
       },
       idle: { on: { start: start(), pause: 'paused' } },
       trying: {
@@ -172,15 +174,15 @@ export function createPasskeyCeremonyMachine<Values, Result>({
             { guard: 'was suggested', target: 'idle', actions: keepEnd() },
             { target: 'choosing', actions: keepEnd() },
           ],
-          onError: { target: 'idle', actions: { type: 'keepEnd', params: broken } },
+          onError: { target: 'idle', actions: { type: 'keep the end', params: broken } },
         },
         on: {
           start: { ...start(), guard: 'was suggested', reenter: true },
           pause: 'paused',
         },
       },
-      paused: { entry: 'forgetEnd', on: { resume: 'choosing' } },
-      'rate limited': { after: { wait: { target: 'idle', actions: 'forgetEnd' } } },
+      paused: { entry: 'forget the end', on: { resume: 'choosing' } },
+      'rate limited': { after: { wait: { target: 'idle', actions: 'forget the end' } } },
       expired: {},
       over: { on: { start: { ...start(), guard: 'may restart' } } },
     },
@@ -190,7 +192,7 @@ export function createPasskeyCeremonyMachine<Values, Result>({
     return {
       target: 'trying' as const,
       actions: {
-        type: 'begin' as const,
+        type: 'begin a try' as const,
         params: ({ event }: { event: { values: Values } }) => event.values,
       },
     }
@@ -199,10 +201,10 @@ export function createPasskeyCeremonyMachine<Values, Result>({
     return event.output
   }
   function keepEnd() {
-    return { type: 'keepEnd' as const, params: endOf }
+    return { type: 'keep the end' as const, params: endOf }
   }
   function keepResult() {
-    return { type: 'keepResult' as const, params: endOf }
+    return { type: 'keep the result' as const, params: endOf }
   }
   function broken(): End {
     return { kind: 'service', problem: { kind: 'broken', reason: 'the ceremony failed' } }

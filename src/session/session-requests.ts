@@ -1,13 +1,13 @@
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { Authenticator } from '#contract/allauth/account-answers'
-import { authenticators } from '#contract/allauth/account-answers'
 import type { AuthAnswer, Flow, SignedInAnswer } from '#contract/allauth/session-answer'
 import { addressOf } from '#contract/endpoints/endpoint'
 import { endSession, readSession } from '#contract/endpoints/session'
+import { listAuthenticators, readSignInSession, signOut } from '#contract/endpoints/sign-in-session'
 import { createCall } from '#lib/http/call'
 import { createApiRequest } from '#lib/http/request'
 import type { SendRequest } from '#lib/http/send-request'
-import { type AuthClient, createAuthClient } from './auth-request'
+import { createAuthClient } from './auth-request'
 import type { StepsInput } from './session-context'
 
 /** Timeout of the requests of a sign-out, in ms. */
@@ -43,6 +43,7 @@ export interface SessionRequests {
 export function createSessionRequests({ send, now, unfinished }: CallDeps): SessionRequests {
   const api = createApiRequest(send)
   const call = createCall(api)
+  const silent = createAuthClient({ send, onAnswer: () => {} })
   let checkAt = now() + defaultCheckMs
 
   async function forget(body: { generation?: string }): Promise<boolean> {
@@ -55,10 +56,8 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
 
   async function readAuthSession(signal?: AbortSignal): Promise<AuthAnswer> {
     const answers: AuthAnswer[] = []
-    const { signInRequest } = createAuthClient({ send, onAnswer: (answer) => answers.push(answer) })
-    const failure = await signInRequest({ path: '/auth/session', signal }).catch(
-      (error: unknown) => error,
-    )
+    const { signInStep } = createAuthClient({ send, onAnswer: (answer) => answers.push(answer) })
+    const failure = await signInStep(readSignInSession, { signal }).catch((error: unknown) => error)
     const [answer] = answers
     if (!answer) throw failure
     return answer
@@ -82,9 +81,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
       const answer = await readAuthSession(signal)
       if (answer.status !== 200 || !isReauthenticationDue(answer, { hasNext, nowMs: now() }))
         return answer
-      const read = await clientOf(send)
-        .authRequest({ path: '/account/authenticators', answer: authenticators, signal })
-        .catch(() => null)
+      const read = await silent.authCall(listAuthenticators, { signal }).catch(() => null)
       return restoredReauthentication(answer, read?.data ?? null)
     },
     forgetSession: async (generation) => {
@@ -92,20 +89,11 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
     },
     endSession: async () => {
       unfinished.set(true)
-      const { signInRequest } = clientOf(withTimeout(send))
       // No user is signed in after it, which counts as a problem elsewhere.
-      await signInRequest({ method: 'DELETE', path: '/auth/session' }).catch(() => {})
+      await silent.signInStep(signOut, { timeoutMs: signOutTimeoutMs }).catch(() => {})
       unfinished.set(!(await forget({})))
     },
   }
-}
-
-function clientOf(send: SendRequest): AuthClient {
-  return createAuthClient({ send, onAnswer: () => {} })
-}
-
-function withTimeout(send: SendRequest): SendRequest {
-  return (request) => send({ ...request, timeoutMs: signOutTimeoutMs })
 }
 
 /** How long the service accepts an authentication for sensitive changes, in seconds. */

@@ -1,4 +1,4 @@
-import { QueryClientContext } from '@tanstack/react-query'
+import { QueryClientContext, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useContext, useState } from 'react'
 import { ApiError, type ApiProblem, isNavigating, problemOf } from '#lib/http/problem'
 import { type Submission, type SubmitResult, useSubmit } from '#lib/http/use-submit'
@@ -40,7 +40,7 @@ interface ChangeOptions<Change, Data> {
   /** Stores a change while the user reauthenticates; afterwards it is to be confirmed. */
   interrupted?: InterruptedChange<Change>
   /** Keys of queries to invalidate, also after a refusal: then the displayed data is outdated. */
-  refresh?: readonly (readonly (string | number)[])[]
+  refresh?: readonly QueryKey[]
   /** Called when the change was made, unless the page was left meanwhile. */
   onDone?: (change: Change, data: Data) => void
 }

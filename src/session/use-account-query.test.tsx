@@ -1,7 +1,9 @@
 import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { listAddresses, readAddress } from '#contract/endpoints/addresses'
 import { listOrders } from '#contract/endpoints/orders'
+import { listEmails } from '#contract/endpoints/sign-in-account'
 import type { ApiError } from '#lib/http/problem'
 import { apiPage } from '#tests/support/api-page'
 import { publishSession, type SessionView, unknownSession } from './session'
@@ -10,8 +12,10 @@ import {
   accountQueryClient,
   createAccountQueryClient,
   freshOnly,
+  queryKeyOf,
   updateRows,
   useAccountPages,
+  useAccountQuery,
 } from './use-account-query'
 
 interface Call {
@@ -22,6 +26,8 @@ const mockRequest = jest.fn()
 jest.mock('./account-request', () => ({
   accountCall: (_: unknown, call: Call) => mockRequest(call),
 }))
+const mockAuth = jest.fn()
+jest.mock('./auth-request', () => ({ authCall: (to: unknown) => mockAuth(to) }))
 
 /** A list of `total` rows, whose cursor is the number of rows that were read. */
 function answerFrom(total: number) {
@@ -38,13 +44,41 @@ const emptyAnswer = { links: { next: null }, count: 0, leftOut: 0, results: [] }
 
 const sizes = () => mockRequest.mock.calls.map(([{ query }]: [Call]) => query.pageSize)
 
+it('reads an endpoint of the sign-in service by its client', async () => {
+  const queries = createAccountQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  )
+  mockAuth.mockResolvedValueOnce('addresses')
+  const { result } = renderHook(() => useAccountQuery(listEmails), { wrapper })
+  await waitFor(() => expect(result.current.data).toBe('addresses'))
+  expect(mockAuth).toHaveBeenCalledWith(listEmails)
+  expect(queries.getQueryData(queryKeyOf(listEmails))).toBe('addresses')
+})
+
+describe('queryKeyOf', () => {
+  it('is of one query by its values, and of all queries of an endpoint without them', async () => {
+    const queries = createAccountQueryClient()
+    const first = queryKeyOf(readAddress, { params: { id: 1 } })
+    for (const key of [first, queryKeyOf(readAddress, { params: { id: 2 } })]) {
+      queries.setQueryData(key, 'address')
+    }
+    queries.setQueryData(queryKeyOf(listAddresses), 'list')
+    queries.setQueryData(queryKeyOf(listOrders, { query: { search: 'tea' } }), 'orders')
+    const countOf = (queryKey: ReturnType<typeof queryKeyOf>) =>
+      queries.getQueriesData({ queryKey }).length
+    expect([first, queryKeyOf(readAddress), queryKeyOf(listOrders)].map(countOf)).toEqual([1, 2, 1])
+    expect(countOf(queryKeyOf(listAddresses, {}))).toBe(1)
+  })
+})
+
 it('reads a short page first, and longer ones after that', async () => {
   mockRequest.mockImplementation(answerFrom(60))
   const queries = createAccountQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  const { result } = renderHook(() => useAccountPages(['orders'], listOrders, { pageSize: 6 }), {
+  const { result } = renderHook(() => useAccountPages(listOrders, { pageSize: 6 }), {
     wrapper,
   })
   await waitFor(() => expect(result.current.data?.rows).toHaveLength(6))
@@ -83,7 +117,7 @@ it.each([
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  const { result } = renderHook(() => useAccountPages(['orders'], listOrders, { pageSize: 6 }), {
+  const { result } = renderHook(() => useAccountPages(listOrders, { pageSize: 6 }), {
     wrapper,
   })
   for (const _ of answers.slice(1)) {

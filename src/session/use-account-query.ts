@@ -2,6 +2,7 @@ import {
   type InfiniteData,
   onlineManager,
   QueryClient,
+  type QueryKey,
   type UseInfiniteQueryResult,
   type UseQueryResult,
   useInfiniteQuery,
@@ -11,11 +12,11 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, Endpoint } from '#contract/endpoints/endpoint'
 import { cursorOf, type Page, unshownIn } from '#contract/wire/page'
 import type { QueryRules } from '#contract/wire/query-rules'
-import type { Sent, Values } from '#lib/http/call'
+import type { HttpValues, Sent, Values } from '#lib/http/call'
 import type { ApiError } from '#lib/http/problem'
 import { createBackgroundRefetch } from '#lib/queries/background-refetch'
 import { accountCall } from './account-request'
-import { type AuthCall, authRequest } from './auth-request'
+import { authCall } from './auth-request'
 import { currentSession, watchSession } from './session'
 
 /** How long account data counts as fresh, in ms. */
@@ -58,23 +59,17 @@ export function accountQueryClient(owner: number | undefined): QueryClient {
   return client
 }
 
-/** Query keys of the account; pages that read the same resource share its cache entry. */
-export const accountKeys = {
-  emails: ['emails'],
-  devices: ['devices'],
-  providers: ['providers'],
-  authenticators: ['authenticators'],
-  recoveryCodes: ['recovery-codes'],
-  addresses: ['addresses'],
-  profile: ['profile'],
-  orders: ['orders'],
-  order: ['order'],
-  favouriteProducts: ['favourite-products'],
-  favouritePosts: ['favourite-posts'],
-  reviews: ['reviews'],
-} as const satisfies Record<string, readonly string[]>
-
-type QueryKey = readonly (string | number | null)[]
+/**
+ * Query key of an endpoint with the values of its path and query; without values that of all its
+ * queries, e.g. to invalidate them. Pages that read the same share its cache entry.
+ */
+export function queryKeyOf(
+  { path }: Pick<Endpoint, 'path'>,
+  { params, query }: { params?: object | undefined; query?: object | undefined } = {},
+): QueryKey {
+  const values = { ...params, ...query }
+  return Object.keys(values).length > 0 ? [path, values] : [path]
+}
 
 /**
  * Reads a query again where its page follows the focus of the window, unless the pause after a
@@ -91,14 +86,11 @@ export function refetchOnReturn(
   if (query && mayRefetch(query)) void queries.refetchQueries({ queryKey, exact: true })
 }
 
-interface ReadOptions {
+interface ReadOptions<Data> {
   /** False while the data is not needed. */
   enabled?: boolean
   /** How long the answer counts as fresh, in ms, where the account's default does not fit. */
   freshFor?: number
-}
-
-interface AuthReadOptions<Data> extends ReadOptions {
   /** Interval of refetching in ms while the page is visible; false for none. */
   pollMs?: (data: Data | undefined) => number | false
 }
@@ -107,42 +99,30 @@ interface AuthReadOptions<Data> extends ReadOptions {
 const valuesOf = <To extends Endpoint>(sent: object) => [sent] as unknown as Values<To>
 
 /** What a read sends, beside how it is kept. */
-type Read<To extends Endpoint> = Sent<To> & ReadOptions
+type Read<To extends Endpoint> = Sent<To> & ReadOptions<AnswerOf<To>>
+type AnyRead<To extends Endpoint> = HttpValues & ReadOptions<AnswerOf<To>>
+
+/** Nothing need be said where no value is demanded. */
+type Reads<To extends Endpoint> =
+  Record<never, never> extends Read<To> ? [read?: Read<To>] : [read: Read<To>]
 
 /**
- * Reads an endpoint for an account page, e.g. `useAccountQuery(accountKeys.addresses, listAddresses)`.
- * Rendered with `AccountRead`. Only below `QueryClientProvider` of the account area.
+ * Reads an endpoint for an account page, also one of the sign-in service, e.g.
+ * `useAccountQuery(listAddresses)`. Rendered with `AccountRead`. Only below `QueryClientProvider` of
+ * the account area.
  */
 export function useAccountQuery<To extends Endpoint>(
-  key: QueryKey,
   endpoint: To,
-  { enabled = true, freshFor, ...sent }: Read<To>,
+  ...[read]: Reads<To>
 ): UseQueryResult<AnswerOf<To>, ApiError> {
-  return useQuery({
-    queryKey: key,
-    enabled,
-    ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: ({ signal }) => accountCall(endpoint, ...valuesOf<To>({ ...sent, signal })),
-  })
-}
-
-/**
- * Reads a resource of the sign-in service for an account page, e.g.
- * `useAuthQuery(accountKeys.emails, '/account/email', emailsAnswer)`; `data` is the whole answer as
- * its schema parsed it.
- */
-export function useAuthQuery<Answer extends z.ZodMiniType>(
-  key: QueryKey,
-  path: AuthCall['path'],
-  answer: Answer,
-  { enabled = true, freshFor, pollMs }: AuthReadOptions<z.output<Answer>> = {},
-): UseQueryResult<z.output<Answer>, ApiError> {
-  return useQuery<z.output<Answer>, ApiError>({
-    queryKey: key,
+  const { enabled = true, freshFor, pollMs, ...sent }: AnyRead<To> = read ?? {}
+  const call = endpoint.path.includes('/_allauth/') ? authCall : accountCall
+  return useQuery<AnswerOf<To>, ApiError>({
+    queryKey: queryKeyOf(endpoint, sent),
     enabled,
     refetchInterval: (query) => background.interval(query, pollMs?.(query.state.data) ?? false),
     ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: ({ signal }) => authRequest<Answer>({ path, answer, signal }),
+    queryFn: ({ signal }) => call(endpoint, ...valuesOf<To>({ ...sent, signal })),
   })
 }
 
@@ -175,13 +155,12 @@ const laterTimes = 4
  * rows are added or removed meanwhile.
  */
 export function useAccountPages<To extends ListEndpoint>(
-  key: QueryKey,
   endpoint: To,
   { pageSize, ...sent }: PagesRead<To>,
 ): PagedQuery<RowOf<To>> {
   const longPage = pageSize * laterTimes
   return useInfiniteQuery({
-    queryKey: key,
+    queryKey: queryKeyOf(endpoint, sent),
     initialPageParam: '',
     queryFn: async ({ pageParam: cursor, signal }) => {
       const rows = cursor === '' ? pageSize : longPage

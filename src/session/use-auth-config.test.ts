@@ -1,3 +1,4 @@
+import { readSignInConfig } from '#contract/endpoints/sign-in-session'
 import { ApiError } from '#lib/http/problem'
 import type { AuthClient } from './auth-request'
 import { createConfigSource } from './use-auth-config'
@@ -10,7 +11,7 @@ function harness(...answers: object[]) {
     if (answer instanceof Error) throw answer
     return answer
   })
-  return { request, source: createConfigSource(request as AuthClient['authRequest']) }
+  return { request, source: createConfigSource(request as AuthClient['authCall']) }
 }
 
 describe('createConfigSource (R298)', () => {
@@ -21,7 +22,7 @@ describe('createConfigSource (R298)', () => {
     expect(await source.read()).toBe(config)
     expect(source.known()).toBe(config)
     expect(request).toHaveBeenCalledTimes(1)
-    expect(request).toHaveBeenCalledWith(expect.objectContaining({ path: '/config' }))
+    expect(request).toHaveBeenCalledWith(readSignInConfig)
   })
 
   it('tries again after a failure', async () => {

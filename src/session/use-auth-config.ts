@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type AuthConfig, configAnswer } from '#contract/allauth/config-answer'
-import { type AuthClient, authRequest } from './auth-request'
+import type { AuthConfig } from '#contract/allauth/config-answer'
+import { readSignInConfig } from '#contract/endpoints/sign-in-session'
+import { type AuthClient, authCall } from './auth-request'
 
 /** The configuration of the sign-in service, read when it is first needed. */
 export interface ConfigSource {
@@ -11,13 +12,13 @@ export interface ConfigSource {
 }
 
 /** Reads the configuration once for all callers. */
-export function createConfigSource(request: AuthClient['authRequest']): ConfigSource {
+export function createConfigSource(call: AuthClient['authCall']): ConfigSource {
   let known: AuthConfig | undefined
   let reading: Promise<AuthConfig | undefined> | undefined
 
   async function read(): Promise<AuthConfig | undefined> {
     try {
-      known = (await request({ path: '/config', answer: configAnswer })).data
+      known = (await call(readSignInConfig)).data
     } catch {
       reading = undefined
     }
@@ -33,7 +34,7 @@ export function createConfigSource(request: AuthClient['authRequest']): ConfigSo
   }
 }
 
-const source = createConfigSource(authRequest)
+const source = createConfigSource(authCall)
 
 /**
  * The configuration of the sign-in service; undefined while it is read and where that failed. Not a

@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
 
-/** The sign-in service's calls name their paths relative to it. */
-const base = '/api/_allauth/app/v1'
-
 const isTest = /\.test\.tsx?$|\/testing\//
 
 /** Texts of a file that begin like a path, with `*` for values; neither comments nor types count. */
@@ -63,7 +60,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 it('lets the browser name no path of the API that the table of endpoints does not have', () => {
   const named = sources.flatMap(apiPathsIn)
   expect(named.length).toBeGreaterThan(10)
-  expect(named.filter((path) => path !== base && !isListed(path))).toEqual([])
+  expect(named.filter((path) => !isListed(path))).toEqual([])
 })
 
 const notifications = 'R305: every step of marking and of reading one is at a path of the API'
@@ -79,7 +76,7 @@ const keptFor: Readonly<Record<string, string>> = {
 it('has no endpoint that no page calls, but those that a requirement names', () => {
   const called = new Set([
     ...sources.flatMap(endpointsIn),
-    ...sources.flatMap(pathsIn).flatMap((path) => [path, `${base}${path}`].flatMap(calledBy)),
+    ...sources.flatMap(pathsIn).flatMap(calledBy),
   ])
   const uncalled = allEndpoints.filter(({ name }) => !called.has(name))
   expect(uncalled.map(({ name }) => name)).toEqual(Object.keys(keptFor))

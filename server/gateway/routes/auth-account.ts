@@ -1,4 +1,5 @@
 import * as account from '#contract/endpoints/sign-in-account'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import type { RouteContext } from '../http/route-env'
 import { type AuthCalls, createAuthRoutes } from './auth-call'
 
@@ -18,7 +19,7 @@ export function authAccountRoutes({ authCalls }: { authCalls: AuthCalls }) {
   route(account.listProviders, forward)
   route(account.removeProvider, forward)
 
-  route(account.listAuthenticators, forward)
+  route(listAuthenticators, forward)
   route(account.readTotp, forward, { missingIsAnswer: true })
   route(account.readTotpPicture, forward, { missingIsAnswer: true })
   route(account.activateTotp, forward)

@@ -2,6 +2,13 @@ import { emailVerificationHeader, passwordResetHeader } from '#contract/allauth/
 import { providerReturnBody } from '#contract/allauth/provider-return'
 import type { Refusal } from '#contract/allauth/refusal'
 import * as signIn from '#contract/endpoints/sign-in'
+import {
+  readSignInConfig,
+  readSignInSession,
+  signInByProvider,
+  signOut,
+  trustDevice,
+} from '#contract/endpoints/sign-in-session'
 import { jsonResponse } from '../http/answer'
 import { patternOf } from '../http/create-routes'
 import type { RouteContext } from '../http/route-env'
@@ -23,9 +30,9 @@ export function authRoutes(tools: SignInTools) {
   const { routes, route } = createAuthRoutes()
   const { forward, begin, end } = tools.authCalls
 
-  route(signIn.readSignInConfig, forward, { as: null })
-  routes.get(patternOf(signIn.readSignInSession), (c) => answerSession(c, tools))
-  route(signIn.signOut, end)
+  route(readSignInConfig, forward, { as: null })
+  routes.get(patternOf(readSignInSession), (c) => answerSession(c, tools))
+  route(signOut, end)
 
   route(signIn.signIn, begin)
   // The call of a guest begins a new session, whatever the old one waits for.
@@ -46,7 +53,7 @@ export function authRoutes(tools: SignInTools) {
   route(signIn.reauthenticate, forward)
   route(signIn.confirmSecondFactor, forward)
   route(signIn.reconfirmSecondFactor, forward)
-  route(signIn.trustDevice, forward)
+  route(trustDevice, forward)
 
   route(signIn.readPasskeyLoginOptions, begin)
   route(signIn.signInByPasskey, forward)
@@ -58,7 +65,7 @@ export function authRoutes(tools: SignInTools) {
   route(signIn.readPasskeySignupOptions, forward)
   route(signIn.finishPasskeySignup, forward)
 
-  routes.post(patternOf(signIn.signInByProvider), createProviderTokenHandler(tools))
+  routes.post(patternOf(signInByProvider), createProviderTokenHandler(tools))
   route(signIn.readProviderSignup, forward)
   route(signIn.signUpByProvider, begin, { mails: 'named' })
 
@@ -67,10 +74,8 @@ export function authRoutes(tools: SignInTools) {
   return routes
 }
 
-const providerToken = {
-  body: signIn.signInByProvider.body,
-  answer: signIn.signInByProvider.answer,
-}
+const { body, answer } = signInByProvider
+const providerToken = { body, answer }
 
 /** In the format of the sign-in service: there is no token, or it has been used. */
 const tokenMissing: Refusal = {

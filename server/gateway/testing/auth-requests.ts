@@ -1,6 +1,7 @@
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import type * as signInEndpoints from '#contract/endpoints/sign-in'
 import type * as accountEndpoints from '#contract/endpoints/sign-in-account'
+import type * as sessionEndpoints from '#contract/endpoints/sign-in-session'
 import { exampleAnswers } from '#contract/examples/endpoint-answers'
 import { bodyOf } from '#contract/examples/endpoint-bodies'
 import { exampleAnonymous, exampleSignedIn } from '#contract/examples/sign-in-examples'
@@ -8,7 +9,10 @@ import { authPath } from '#upstream/api'
 import { signedInReply } from './scripted-auth'
 import { ownScript } from './start-gateway'
 
-type Name = keyof typeof signInEndpoints | keyof typeof accountEndpoints
+type Name =
+  | keyof typeof signInEndpoints
+  | keyof typeof accountEndpoints
+  | keyof typeof sessionEndpoints
 
 /** After these nobody is signed in. */
 const anonymous: readonly Name[] = ['signOut', 'requestLoginCode', 'resetPassword']

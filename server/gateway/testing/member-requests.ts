@@ -13,7 +13,7 @@ interface Asked {
   upstreamMethod?: 'PATCH' | 'GET'
 }
 
-type Areas = Omit<typeof endpointAreas, 'signIn' | 'signInAccount'>
+type Areas = Omit<typeof endpointAreas, 'signIn' | 'signInAccount' | 'signInSession'>
 type OfMembers<Area> = {
   [Name in keyof Area]: Area[Name] extends { who: 'member' | 'owner' } ? Name : never
 }[keyof Area]

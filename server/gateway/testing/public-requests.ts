@@ -15,7 +15,7 @@ interface Asked {
   query?: string
 }
 
-type Areas = Omit<typeof endpointAreas, 'signIn' | 'signInAccount' | 'session'>
+type Areas = Omit<typeof endpointAreas, 'signIn' | 'signInAccount' | 'signInSession' | 'session'>
 type OfGuests<Area> = {
   [Name in keyof Area]: Area[Name] extends { who: 'anyone' } ? Name : never
 }[keyof Area]

@@ -83,7 +83,6 @@ describe('a change on a page of a member', () => {
       buttons: ['Δημιουργία νέων κωδικών'],
       call: 'POST /account/authenticators/recovery-codes',
       answer: exampleRecoveryCodes,
-      body: {},
       toast: 'Οι νέοι κωδικοί είναι έτοιμοι.',
     },
     {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { emailAddresses } from '#contract/allauth/account-lists'
+import { listEmails } from '#contract/endpoints/sign-in-account'
 import { publicPaths } from '#contract/paths/site-paths'
 import VerifyEmailPage from '#features/verify-email/verify-email-page'
 import { goTo } from '#lib/navigation/navigate'
 import type { AccountPageProps } from '#session/after-sign-in'
 import { useSession } from '#session/session'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { NeutralSkeleton } from '../neutral-skeleton'
 import { showRedirectToast } from './redirect-toast'
 
@@ -18,7 +18,7 @@ export default function VerifyEmailGuard(props: AccountPageProps) {
   const isShown = useRef(false)
   const isMember = useSession().status === 'member'
   const needsAddresses = isMember && !isShown.current
-  const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
+  const addresses = useAccountQuery(listEmails, {
     enabled: needsAddresses,
     freshFor: 0,
   })

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
@@ -9,11 +8,10 @@ import { addMessages } from '#lib/i18n/messages'
 import { isFocusFree } from '#lib/navigation/page-lifecycle'
 import { now } from '#lib/time/clock'
 import authForm from '#locales/el/auth-form.json'
-import { Button } from '../button'
 import { EmailField } from '../form/field'
 import { emailRule } from '../form/text-rules'
 import type { SubmitProblems } from '../form/validation'
-import { FormProblem, ZodForm } from '../form/zod-form'
+import { FormProblem, SubmitButton, ZodForm } from '../form/zod-form'
 import { shownWait, useSecondsLeft } from '../waiting-time'
 import { problemsOf } from './auth-problems'
 
@@ -101,19 +99,11 @@ function labelWhileWaiting(submit: string, seconds: number): string {
 
 /** The submit button. During a rate limit it shows the remaining time and keeps its focus. */
 function SendButton({ wait, children }: { wait: number; children: string }) {
-  const { isSubmitting } = useFormikContext()
   const left = useSecondsLeft(wait, 0, now)
   return (
-    <Button
-      type='submit'
-      size='lg'
-      wide
-      busy={isSubmitting}
-      {...(left > 0 && { 'aria-disabled': true })}
-      onClick={(event) => left > 0 && event.preventDefault()}
-    >
+    <SubmitButton size='lg' wide held={left > 0}>
       {left > 0 ? labelWhileWaiting(children, left) : children}
-    </Button>
+    </SubmitButton>
   )
 }
 

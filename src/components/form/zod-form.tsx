@@ -79,6 +79,8 @@ export function ZodForm<Values extends object, Output>(props: ZodFormProps<Value
 }
 
 interface SubmitButtonProps extends ButtonLook {
+  /** It must wait. */
+  held?: boolean
   children: ReactNode
 }
 

@@ -4,11 +4,11 @@ import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SentenceAround } from '#components/sentence-around'
-import { authenticators } from '#contract/allauth/account-answers'
-import { emailAddresses } from '#contract/allauth/account-lists'
+import { listEmails } from '#contract/endpoints/sign-in-account'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { accountOverviewMessages, SafetyCard } from './components/safety-card'
 import { safetySteps, suggestedStep } from './suggested-step'
 import { vocativeOf } from './vocative'
@@ -73,12 +73,8 @@ const cardsStyle: ThemeUIStyleObject = {
 
 /** Queries of the overview; `steps` is undefined until both are known. */
 function useOverview() {
-  const emails = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses)
-  const factors = useAuthQuery(
-    accountKeys.authenticators,
-    '/account/authenticators',
-    authenticators,
-  )
+  const emails = useAccountQuery(listEmails)
+  const factors = useAccountQuery(listAuthenticators)
   const all = [emails, factors]
   const failed = all.filter(({ isError }) => isError)
   return {

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
 import type { Address } from '#contract/account/address'
-import { changeAddress } from '#contract/endpoints/addresses'
+import { changeAddress, readAddress } from '#contract/endpoints/addresses'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { accountCall } from '#session/account-request'
 import type { AccountPageProps } from '#session/after-sign-in'
-import { freshOnly, rereadOf } from '#session/use-account-query'
-import { addressKey, lookAtAddress, useAddress } from './api'
+import { freshOnly, queryKeyOf, rereadOf } from '#session/use-account-query'
+import { lookAtAddress, useAddress } from './api'
 import { AddressEditForm } from './components/address-form'
 import { AddressFormSkeleton } from './components/address-form-skeleton'
 import { addressMessages } from './messages'
@@ -25,7 +25,8 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
   const queries = useQueryClient()
   /** It may have become the main one elsewhere, as the form read it before it is sent. */
   const isMain = (found: Address) =>
-    queries.getQueryData<Address>(addressKey(id))?.isMain ?? found.isMain
+    queries.getQueryData<Address>(queryKeyOf(readAddress, { params: { id } }))?.isMain ??
+    found.isMain
   if (!isId || saved.error?.problem.kind === 'missing') throw new PageNotFound(path)
   return (
     <>

@@ -10,12 +10,15 @@ import { unshownIn } from '#contract/wire/page'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountChange } from '#session/use-account-change'
-import { accountKeys } from '#session/use-account-query'
-import { type AddressChange, changeAddress, lookForAddress, useAddresses } from './api'
+import {
+  type AddressChange,
+  addressQueries,
+  changeAddress,
+  lookForAddress,
+  useAddresses,
+} from './api'
 import { AddAddressLink, AddressList } from './components/address-list'
 import { addressMessages } from './messages'
-
-const refresh = [accountKeys.addresses]
 
 /** The member's address book. */
 export default function AddressesPage() {
@@ -26,7 +29,7 @@ export default function AddressesPage() {
   const mutation = useAccountChange({
     carryOut: changeAddress,
     look: lookForAddress,
-    refresh,
+    refresh: addressQueries,
     onDone: ({ kind, title }) => {
       showToast({ tone: 'success', title: t(`done.${kind}`, { title }) })
       heading.current?.focus()

@@ -3,7 +3,7 @@ import * as endpoints from '#contract/endpoints/addresses'
 import { ApiError } from '#lib/http/problem'
 import { accountCall } from '#session/account-request'
 import { madeIfStored } from '#session/lost-answer'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { queryKeyOf, useAccountQuery } from '#session/use-account-query'
 import { type AddressForm, formOf } from './schema'
 
 /** A change of a listed address. */
@@ -13,16 +13,20 @@ export interface AddressChange {
   title: string
 }
 
-export function useAddresses() {
-  return useAccountQuery(accountKeys.addresses, endpoints.listAddresses, {})
-}
+/** What is read again after a change. */
+export const addressQueries = [
+  queryKeyOf(endpoints.listAddresses),
+  queryKeyOf(endpoints.readAddress),
+]
 
-export const addressKey = (id: string) => [...accountKeys.addresses, id]
+export function useAddresses() {
+  return useAccountQuery(endpoints.listAddresses)
+}
 
 /** One address for its form, read again whenever the form opens. */
 export function useAddress(id: string, options: { enabled: boolean }) {
   const read = { params: { id }, ...options, freshFor: 0 }
-  return useAccountQuery(addressKey(id), endpoints.readAddress, read)
+  return useAccountQuery(endpoints.readAddress, read)
 }
 
 /** Carries a change out. */

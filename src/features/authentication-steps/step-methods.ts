@@ -1,10 +1,10 @@
 import type { Authenticator } from '#contract/allauth/account-answers'
-import { authenticators } from '#contract/allauth/account-answers'
 import type { AuthenticatorType, Flow } from '#contract/allauth/session-answer'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { factorsByPreference } from '#session/after-sign-in'
 import { useSession } from '#session/session'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 
 /** A second factor at sign-in, or reauthentication before a sensitive change. */
 export type StepPurpose = 'authenticate' | 'reauthenticate'
@@ -60,12 +60,9 @@ const none: readonly StepMethod[] = []
 export function useStepMethods(purpose: StepPurpose): readonly StepMethod[] {
   const { answer, user } = useSession()
   const offered = methodsInFlows(purpose, answer?.status === 401 ? answer.data.flows : [])
-  const { data: owned } = useAuthQuery(
-    accountKeys.authenticators,
-    '/account/authenticators',
-    authenticators,
-    { enabled: offered === null && purpose === 'reauthenticate' && user !== null },
-  )
+  const { data: owned } = useAccountQuery(listAuthenticators, {
+    enabled: offered === null && purpose === 'reauthenticate' && user !== null,
+  })
   if (offered) return offered
   return owned && user ? methodsOwned(owned.data, user.has_usable_password) : none
 }

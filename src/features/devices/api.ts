@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
+import type { SessionEntry } from '#contract/allauth/account-lists'
+import * as endpoints from '#contract/endpoints/sign-in'
 import { problemOf } from '#lib/http/problem'
-import { authRequest } from '#session/auth-request'
+import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 
 /** Sessions to be ended: one by name, or all the others. */
 export type SessionsEnd =
@@ -12,22 +13,17 @@ export type SessionsEnd =
 
 export const interruptedEnd = interruptedChange<SessionsEnd>()
 
-/** `DELETE /auth/sessions`; the answer is the remaining list. */
+/** The answer is the remaining list. */
 export async function endSessions(queries: QueryClient, end: SessionsEnd) {
   const sessions = end.kind === 'one' ? [end.id] : end.ids
   try {
-    const left = await authRequest({
-      method: 'DELETE',
-      path: '/auth/sessions',
-      body: { sessions },
-      answer: sessionList,
-    })
-    queries.setQueryData(accountKeys.devices, left)
+    const left = await authCall(endpoints.endSessions, { body: { sessions } })
+    queries.setQueryData(queryKeyOf(endpoints.listSessions), left)
     return left
   } catch (error) {
     // Another tab or device may have ended them.
     if (problemOf(error).kind === 'refused') {
-      void queries.invalidateQueries({ queryKey: accountKeys.devices })
+      void queries.invalidateQueries({ queryKey: queryKeyOf(endpoints.listSessions) })
     }
     throw error
   }
@@ -35,8 +31,8 @@ export async function endSessions(queries: QueryClient, end: SessionsEnd) {
 
 /** Looks whether sessions have ended, after a lost answer. */
 export async function lookForSessions(queries: QueryClient, end: SessionsEnd) {
-  const left = await authRequest({ path: '/auth/sessions', answer: sessionList })
-  queries.setQueryData(accountKeys.devices, left)
+  const left = await authCall(endpoints.listSessions)
+  queries.setQueryData(queryKeyOf(endpoints.listSessions), left)
   const ended = end.kind === 'one' ? [end.id] : end.ids
   return left.data.every(({ id }) => !ended.includes(id)) ? left : null
 }

@@ -10,7 +10,8 @@ import { ConfirmDialog } from '#components/confirm-dialog'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
-import { type SessionEntry, sessionList } from '#contract/allauth/account-lists'
+import type { SessionEntry } from '#contract/allauth/account-lists'
+import { listSessions } from '#contract/endpoints/sign-in'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { toServerTime } from '#lib/time/clock'
@@ -18,7 +19,7 @@ import { formatDate } from '#lib/time/format-date'
 import { timeAgo } from '#lib/time/time-ago'
 import devices from '#locales/el/devices.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import {
   endSessions,
   inOrder,
@@ -37,7 +38,7 @@ export default function DevicesPage() {
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   // Never from the cache alone: the page shows the current sessions.
-  const devices = useAuthQuery(accountKeys.devices, '/auth/sessions', sessionList, { freshFor: 0 })
+  const devices = useAccountQuery(listSessions, { freshFor: 0 })
   const changes = useAccountChange<SessionsEnd>({
     carryOut: (end) => endSessions(queries, end),
     look: (end) => lookForSessions(queries, end),

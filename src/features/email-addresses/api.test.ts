@@ -21,7 +21,7 @@ function service(...replies: Reply[]) {
   const sent: string[] = []
   const kept: Addresses[] = []
   const added: string[] = []
-  const { authRequest: request } = createAuthClient({
+  const { authCall: call } = createAuthClient({
     onAnswer: () => {},
     send: async ({ method, path, body }: HttpRequest): Promise<HttpAnswer> => {
       sent.push(`${method} ${path.split('/v1')[1]} ${JSON.stringify(body)}`)
@@ -30,7 +30,7 @@ function service(...replies: Reply[]) {
     },
   })
   const deps = {
-    request,
+    call,
     keep: (addresses: Addresses) => void kept.push(addresses),
     added: (email: string) => void added.push(email),
   }

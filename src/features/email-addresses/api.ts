@@ -1,7 +1,12 @@
-import type * as z from 'zod/mini'
-import { emailAddresses } from '#contract/allauth/account-lists'
 import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
-import { doneAnswer } from '#contract/allauth/refusal'
+import type { AnswerOf } from '#contract/endpoints/endpoint'
+import {
+  addEmail,
+  listEmails,
+  mailVerification,
+  removeEmail,
+  setMainEmail,
+} from '#contract/endpoints/sign-in-account'
 import { ApiError, type ApiProblem, isRefusedWith, problemOf } from '#lib/http/problem'
 import { addMessages } from '#lib/i18n/messages'
 import messages from '#locales/el/email-addresses.json'
@@ -10,7 +15,7 @@ import type { AuthClient } from '#session/auth-request'
 /** Messages of the pages of e-mail addresses. */
 export const emailMessages = addMessages('email-addresses', messages)
 
-export type Addresses = z.output<typeof emailAddresses>
+export type Addresses = AnswerOf<typeof listEmails>
 
 /** A change of an address in the list; `send` mails its verification. */
 export interface EmailChange {
@@ -19,27 +24,21 @@ export interface EmailChange {
 }
 
 interface EmailDeps {
-  request: AuthClient['authRequest']
+  call: AuthClient['authCall']
   /** Called with the list after a change. */
   keep: (addresses: Addresses) => void
   /** Called with an address that had to be added again for its mail. */
   added: (email: string) => void
 }
 
-const path = '/account/email'
-
 /** Carries out a change of an address. @throws ApiError */
 export async function changeEmail(deps: EmailDeps, { kind, email }: EmailChange): Promise<unknown> {
   if (kind === 'send') return sendVerification(deps, email)
-  const { request, keep } = deps
+  const { call, keep } = deps
   try {
-    const addresses = await request({
-      ...(kind === 'primary'
-        ? { method: 'PATCH' as const, body: { email, primary: true } }
-        : { method: 'DELETE' as const, body: { email } }),
-      path,
-      answer: emailAddresses,
-    })
+    const addresses = await (kind === 'primary'
+      ? call(setMainEmail, { body: { email, primary: true } })
+      : call(removeEmail, { body: { email } }))
     keep(addresses)
     return addresses
   } catch (error) {
@@ -52,10 +51,10 @@ export async function changeEmail(deps: EmailDeps, { kind, email }: EmailChange)
  * up.
  */
 export async function lookForEmail(
-  { request, keep }: Pick<EmailDeps, 'request' | 'keep'>,
+  { call, keep }: Pick<EmailDeps, 'call' | 'keep'>,
   { kind, email }: EmailChange,
 ): Promise<unknown> {
-  const read = await request({ path, answer: emailAddresses })
+  const read = await call(listEmails)
   keep(read)
   if (kind === 'send') throw new ApiError({ kind: 'unclear' })
   const address = read.data.find((one) => one.email === email)
@@ -69,18 +68,18 @@ export async function lookForEmail(
  * again. A stored one it refuses so where it has just mailed its link.
  */
 export async function sendVerification(
-  { request, keep, added }: EmailDeps,
+  { call, keep, added }: EmailDeps,
   email: string,
 ): Promise<unknown> {
   const body = { email }
   try {
-    return await request({ method: 'PUT', path, body, answer: doneAnswer })
+    return await call(mailVerification, { body })
   } catch (error) {
     const problem = problemOf(error)
     if (!isUnknown(problem) && problem.kind !== 'forbidden') throw error
   }
   try {
-    const addresses = await request({ method: 'POST', path, body, answer: emailAddresses })
+    const addresses = await call(addEmail, { body })
     keep(addresses)
     added(email)
     return addresses

@@ -8,10 +8,11 @@ import { EmptyState } from '#components/empty-state'
 import { RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
-import { type EmailAddress, emailAddresses } from '#contract/allauth/account-lists'
+import type { EmailAddress } from '#contract/allauth/account-lists'
+import { listEmails } from '#contract/endpoints/sign-in-account'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { type EmailChange, emailMessages } from './api'
 import { AddAddress } from './components/add-address'
 import { AddressRow } from './components/address-row'
@@ -33,7 +34,7 @@ export default function EmailAddressesPage() {
     heading.current?.focus()
   })
   const { isByLink, verifying, whenVerified } = emails
-  const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
+  const addresses = useAccountQuery(listEmails, {
     // The link may be opened anywhere, also on another device.
     pollMs: (list) => isByLink && list?.data.some(isUnverified) === true && pollIntervalMs,
   })

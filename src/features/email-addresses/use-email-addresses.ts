@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { listEmails } from '#contract/endpoints/sign-in-account'
 import { problemOf } from '#lib/http/problem'
 import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
-import { authRequest } from '#session/auth-request'
+import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
 import { onEmailVerified } from '#session/mail-confirmation'
 import { readSessionSteps } from '#session/sign-in-calls'
 import { useAccountChange } from '#session/use-account-change'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 import { useAuthConfig } from '#session/use-auth-config'
 import { type Addresses, changeEmail, type EmailChange, isNotKeptYet, lookForEmail } from './api'
 
@@ -25,7 +26,7 @@ export const unsavedAddress = {
   forget: (): void => siteStorage.remove(name),
 }
 
-const queryKey = accountKeys.emails
+const queryKey = queryKeyOf(listEmails)
 const interrupted = interruptedChange<EmailChange>()
 
 /** An address that is being verified. */
@@ -54,7 +55,7 @@ export function useEmailAddresses(onDone: (change: EmailChange) => void) {
     setUnsaved(email)
     unsavedAddress.keep(email)
   }
-  const deps = { request: authRequest, keep, added: noteUnsaved }
+  const deps = { call: authCall, keep, added: noteUnsaved }
   useEffect(() => onEmailVerified(() => void queries.invalidateQueries({ queryKey })), [queries])
   const changes = useAccountChange<EmailChange>({
     interrupted,

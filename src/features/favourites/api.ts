@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#components/show-toast'
+import type { Endpoint } from '#contract/endpoints/endpoint'
 import { listFavourites } from '#contract/endpoints/favourites'
 import { addMessages } from '#lib/i18n/messages'
 import favourites from '#locales/el/favourites.json'
 import { accountRequest } from '#session/account-request'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import {
-  accountKeys,
   type CachedPages,
+  queryKeyOf,
   updateRows,
   useAccountPages,
 } from '#session/use-account-query'
@@ -25,38 +26,36 @@ export interface ListedFavourite {
   name: string
 }
 
-export const favouritesKeys = {
-  posts: accountKeys.favouritePosts,
-  products: accountKeys.favouriteProducts,
-} as const
-
 /** The member's favourite products, newest first. */
 export function useFavouriteProducts() {
-  return useAccountPages(favouritesKeys.products, listFavourites, { pageSize: 12 })
+  return useAccountPages(listFavourites, { pageSize: 12 })
 }
 
 /**
  * Removes entries from a list; each removal can be undone from its toast.
+ * @param list endpoint of the list
  * @param idOf id of the lesson or product of a row
  */
 export function useRemoveFavourite<Row>(
+  list: Endpoint,
   idOf: (row: Row) => number,
   onRemoved: () => void,
 ): AccountChange<ListedFavourite> {
   const queries = useQueryClient()
+  const queryKey = queryKeyOf(list)
   const restore = async (entry: ListedFavourite) => {
     const isDone = await setFavourite(accountRequest, entry, true).then(
       () => true,
       () => false,
     )
     showRestored(isDone, entry, () => void restore(entry))
-    if (isDone) await queries.invalidateQueries({ queryKey: favouritesKeys[entry.kind] })
+    if (isDone) await queries.invalidateQueries({ queryKey })
   }
   return useAccountChange<ListedFavourite>({
     carryOut: (entry) => setFavourite(accountRequest, entry, false),
     look: (entry) => lookForFavourite(accountRequest, entry, false),
     onDone: (entry) => {
-      queries.setQueryData<CachedPages<Row>>(favouritesKeys[entry.kind], (data) =>
+      queries.setQueriesData<CachedPages<Row>>({ queryKey }, (data) =>
         updateRows(data, (row) => (idOf(row) === entry.id ? null : row)),
       )
       showRemoved(entry, () => void restore(entry))

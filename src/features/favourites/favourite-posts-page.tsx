@@ -8,7 +8,7 @@ import { entityPath } from '#contract/paths/site-paths'
 import { translate } from '#contract/wire/translations'
 import { useSession } from '#session/session'
 import { useAccountPages } from '#session/use-account-query'
-import { favouritesKeys, isRemoving, useRemoveFavourite } from './api'
+import { isRemoving, useRemoveFavourite } from './api'
 import { FavouritesList, RemoveButton, type RemoveButtonProps } from './components/favourites-list'
 
 const idOf = ({ id }: BlogPost) => id
@@ -22,8 +22,8 @@ export default function FavouritePostsPage() {
 function LikedPosts({ userId }: { userId: number }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const read = { params: { id: userId }, pageSize: 12 }
-  const list = useAccountPages(favouritesKeys.posts, listLikedPostsOf, read)
-  const mutation = useRemoveFavourite(idOf, () => heading.current?.focus())
+  const list = useAccountPages(listLikedPostsOf, read)
+  const mutation = useRemoveFavourite(listLikedPostsOf, idOf, () => heading.current?.focus())
   return (
     <FavouritesList kind='posts' heading={heading} list={list} mutation={mutation}>
       {(rows) =>

@@ -5,6 +5,7 @@ import { Card, CardAction, CardTitle } from '#components/card'
 import { CardBuy } from '#components/card-buy'
 import { Price } from '#components/price'
 import { SourcePicture } from '#components/source-picture'
+import { listFavourites } from '#contract/endpoints/favourites'
 import { entityPath } from '#contract/paths/site-paths'
 import type { Favourite } from '#contract/shop/favourite'
 import type { Product } from '#contract/shop/product'
@@ -18,7 +19,7 @@ const productOf = ({ product }: Favourite) => product.id
 export default function FavouriteProductsPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useFavouriteProducts()
-  const mutation = useRemoveFavourite(productOf, () => heading.current?.focus())
+  const mutation = useRemoveFavourite(listFavourites, productOf, () => heading.current?.focus())
   return (
     <FavouritesList kind='products' heading={heading} list={list} mutation={mutation}>
       {(rows) =>

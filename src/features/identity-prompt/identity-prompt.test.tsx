@@ -1,6 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { identityScript } from '#contract/config/google-sources'
+import { readSignInConfig, signInByProvider } from '#contract/endpoints/sign-in-session'
 import { ApiError, type ApiProblem } from '#lib/http/problem'
 import { removeHeadScript } from '#lib/scripts/head-scripts'
 import { publishSession, type SessionView, unknownSession } from '#session/session'
@@ -9,8 +10,8 @@ import IdentityPrompt from './identity-prompt'
 
 const mockRequest = jest.fn()
 jest.mock('#session/auth-request', () => ({
-  authRequest: (call: unknown) => mockRequest(call),
-  signInRequest: (call: unknown) => mockRequest(call),
+  authCall: (...call: unknown[]) => mockRequest(...call),
+  signInStep: (...call: unknown[]) => mockRequest(...call),
 }))
 
 const guest: SessionView = { ...unknownSession, status: 'guest' }
@@ -28,7 +29,7 @@ beforeEach(() => {
   for (const call of Object.values(service)) call.mockReset()
   mockRequest
     .mockReset()
-    .mockImplementation(async ({ path }) => (path === '/config' ? config : { kind: 'signedIn' }))
+    .mockImplementation(async (to) => (to === readSignInConfig ? config : { kind: 'signedIn' }))
   Object.assign(window, { google: { accounts: { id: service } } })
   publishSession(unknownSession)
 })
@@ -51,9 +52,7 @@ describe('the prompt of Google', () => {
     expect(settings.client_id).toBe('client')
     await act(async () => settings.callback({ credential: 'token' }))
     await waitFor(() =>
-      expect(mockRequest).toHaveBeenLastCalledWith({
-        method: 'POST',
-        path: '/auth/provider/token',
+      expect(mockRequest).toHaveBeenLastCalledWith(signInByProvider, {
         body: {
           provider: 'google',
           process: 'login',
@@ -86,8 +85,7 @@ describe('the prompt of Google', () => {
     await waitFor(() => expect(service.initialize).toHaveBeenCalled())
     await act(async () => service.initialize.mock.lastCall[0].callback({ credential }))
   }
-  const signIns = () =>
-    mockRequest.mock.calls.filter(([{ path }]) => path === '/auth/provider/token').length
+  const signIns = () => mockRequest.mock.calls.filter(([to]) => to === signInByProvider).length
 
   it.each([
     ['signs in', { kind: 'signedIn' }, 0],
@@ -95,8 +93,8 @@ describe('the prompt of Google', () => {
     ['is refused', { kind: 'refused', errors: [] }, 1],
     ['is unreachable', { kind: 'unreachable' }, 1],
   ])('sends the credential once, and reports a failure if it %s', async (_, outcome, told) => {
-    mockRequest.mockImplementation(async ({ path }) => {
-      if (path === '/config') return config
+    mockRequest.mockImplementation(async (to) => {
+      if (to === readSignInConfig) return config
       if (told > 0) throw new ApiError(outcome as ApiProblem)
       return outcome
     })

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '#components/show-toast'
-import { configAnswer } from '#contract/allauth/config-answer'
 import { offeredProviders } from '#contract/allauth/session-answer'
 import { identityScript } from '#contract/config/google-sources'
+import { readSignInConfig, signInByProvider } from '#contract/endpoints/sign-in-session'
 import { addMessages } from '#lib/i18n/messages'
 import { addHeadScript } from '#lib/scripts/head-scripts'
 import identityPrompt from '#locales/el/identity-prompt.json'
 import { afterSignIn } from '#session/after-sign-in'
-import { authRequest, signInRequest } from '#session/auth-request'
+import { authCall, signInStep } from '#session/auth-request'
 import { useSession } from '#session/session'
 import { askGoogle } from './google-identity'
 
@@ -56,15 +56,13 @@ async function requestIdentity(signal: AbortSignal): Promise<Identity | null> {
 
 /** The site's client id at Google; null if users cannot sign in with it. */
 async function googleClient(): Promise<string | null> {
-  const config = await authRequest({ path: '/config', answer: configAnswer }).catch(() => null)
+  const config = await authCall(readSignInConfig).catch(() => null)
   const providers = offeredProviders(config?.data.socialaccount?.providers ?? [])
   return providers.find(({ id }) => id === google)?.client_id ?? null
 }
 
 async function signIn({ clientId, credential }: Identity): Promise<boolean> {
-  const step = await signInRequest({
-    method: 'POST',
-    path: '/auth/provider/token',
+  const step = await signInStep(signInByProvider, {
     body: {
       provider: google,
       process: 'login',

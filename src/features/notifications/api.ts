@@ -18,6 +18,7 @@ import { isLost } from '#session/lost-answer'
 import {
   type CachedPages,
   type PagedQuery,
+  queryKeyOf,
   updateRows,
   useAccountPages,
   useAccountQuery,
@@ -26,25 +27,22 @@ import { notificationsMessages } from './messages'
 
 export type Shown = 'unseen' | 'all'
 
-/** Query keys. */
-const notificationKeys = {
-  all: ['notifications'],
-  count: ['notifications', 'count'],
-  lists: ['notifications', 'list'],
-  /** Rows of the list in view that were changed in it. */
-  changed: ['notifications', 'changed'],
-} as const
+const count = queryKeyOf(endpoints.countUnseen)
+const lists = queryKeyOf(endpoints.listNotificationsOf)
+/** Query key of the rows of the list in view that were changed in it. */
+const changed = ['changed-notifications']
+const mutationKey = ['notifications']
 
 const pageSize = 10
 
 /** The number of unseen notifications. */
 export function useUnseenCount(): UseQueryResult<z.output<typeof unseenCount>, ApiError> {
-  return useAccountQuery(notificationKeys.count, endpoints.countUnseen, {})
+  return useAccountQuery(endpoints.countUnseen)
 }
 
 /** A member's notifications, newest first. */
 export function useNotifications(userId: number, shown: Shown): PagedQuery<NotificationUser> {
-  return useAccountPages([...notificationKeys.lists, shown], endpoints.listNotificationsOf, {
+  return useAccountPages(endpoints.listNotificationsOf, {
     params: { id: userId },
     ...(shown === 'unseen' && { query: { seen: false } }),
     pageSize,
@@ -57,11 +55,10 @@ export function useNotifications(userId: number, shown: Shown): PagedQuery<Notif
  */
 export function useRowsInView(shown: Shown): (rows: Rows) => Rows {
   const queries = useQueryClient()
-  const queryKey = notificationKeys.changed
-  const { data: changedRows = [] } = useQuery<Rows>({ queryKey, queryFn: skipToken })
+  const { data: changedRows = [] } = useQuery<Rows>({ queryKey: changed, queryFn: skipToken })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another view
   useEffect(() => {
-    queries.setQueryData<Rows>(notificationKeys.changed, [])
+    queries.setQueryData<Rows>(changed, [])
   }, [queries, shown])
   return (rows) => {
     if (shown === 'all') return rows
@@ -82,7 +79,7 @@ export function useRefetch(): () => void {
   const queries = useQueryClient()
   return () => {
     const refetchType = focusManager.isFocused() ? 'active' : 'none'
-    void queries.invalidateQueries({ queryKey: notificationKeys.all, refetchType })
+    for (const queryKey of [count, lists]) void queries.invalidateQueries({ queryKey, refetchType })
   }
 }
 
@@ -131,7 +128,6 @@ export function unseenAfter(
 }
 
 const { text } = notificationsMessages
-const { all, count, lists, changed } = notificationKeys
 
 type Kept = CachedPages<NotificationUser>
 type Count = z.output<typeof unseenCount>
@@ -144,13 +140,15 @@ type Count = z.output<typeof unseenCount>
 export function useNotificationChanges(onSaved: () => void): (change: NotificationChange) => void {
   const queries = useQueryClient()
   const { mutate } = useMutation({
-    mutationKey: all,
+    mutationKey,
     scope: { id: 'notifications' },
     networkMode: 'always',
     mutationFn: sendChange,
     onMutate: async (change: NotificationChange) => {
-      await queries.cancelQueries({ queryKey: all })
-      const before = queries.getQueriesData({ queryKey: all })
+      await Promise.all([count, lists].map((queryKey) => queries.cancelQueries({ queryKey })))
+      const before = [count, lists, changed].flatMap((queryKey) =>
+        queries.getQueriesData({ queryKey }),
+      )
       showOptimistically(queries, change)
       return { before }
     },
@@ -187,7 +185,7 @@ export async function sendChange(change: NotificationChange): Promise<void> {
   }
 }
 
-const isLast = (queries: QueryClient) => queries.isMutating({ mutationKey: all }) <= 1
+const isLast = (queries: QueryClient) => queries.isMutating({ mutationKey }) <= 1
 
 function showOptimistically(queries: QueryClient, change: NotificationChange): void {
   const read = queries

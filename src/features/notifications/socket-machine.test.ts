@@ -27,7 +27,10 @@ function startSocket() {
   const live = socketMachine.provide({
     guards: { 'it has to wait': () => pause.leftMs() > 0 },
     delays: { reconnect: () => pause.leftMs() },
-    actions: { noteFailure: (_, failure) => pause.failed(failure), noteSuccess: pause.clear },
+    actions: {
+      'note the failure': (_, failure) => pause.failed(failure),
+      'note the success': pause.clear,
+    },
     actors: {
       fetchTokens: fromPromise<SocketTokens>(
         () =>

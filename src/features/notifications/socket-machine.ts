@@ -43,7 +43,7 @@ export interface ConnectionInput {
   tokens: SocketTokens | null
 }
 
-const lost = { type: 'noteFailure' as const, params: { kind: 'unreachable' as const } }
+const lost = { type: 'note the failure' as const, params: { kind: 'unreachable' as const } }
 
 /**
  * The notification socket of a member. Tokens are fetched for each connection, because they can be
@@ -67,10 +67,13 @@ export const socketMachine = setup({
     'it has to wait': notProvided('it has to wait') as () => boolean,
   },
   actions: {
-    storeTokens: assign((_, tokens: SocketTokens) => ({ tokens })),
-    noteFailure: notProvided('noteFailure') as (_: unknown, failure: ApiProblem) => void,
-    noteSuccess: notProvided('noteSuccess'),
-    emitLost: emit({ type: 'connection.lost' as const }),
+    'store the tokens': assign((_, tokens: SocketTokens) => ({ tokens })),
+    'note the failure': notProvided('note the failure') as (
+      _: unknown,
+      failure: ApiProblem,
+    ) => void,
+    'note the success': notProvided('note the success'),
+    'tell that the connection is lost': emit({ type: 'connection.lost' as const }),
   },
   delays: { reconnect: notProvided('reconnect') as () => number, held: heldMs, steady: steadyMs },
 }).createMachine({
@@ -98,13 +101,13 @@ export const socketMachine = setup({
         src: 'fetchTokens',
         onDone: {
           target: 'connected',
-          actions: { type: 'storeTokens', params: ({ event }) => event.output },
+          actions: { type: 'store the tokens', params: ({ event }) => event.output },
         },
         onError: {
           target: 'waiting',
           actions: [
-            { type: 'noteFailure', params: ({ event }) => problemOf(event.error) },
-            'emitLost',
+            { type: 'note the failure', params: ({ event }) => problemOf(event.error) },
+            'tell that the connection is lost',
           ],
         },
       },
@@ -113,7 +116,7 @@ export const socketMachine = setup({
       invoke: {
         src: 'connection',
         input: ({ context: { userId, tokens } }) => ({ userId, tokens }),
-        onError: { target: 'waiting', actions: [lost, 'emitLost'] },
+        onError: { target: 'waiting', actions: [lost, 'tell that the connection is lost'] },
       },
       initial: 'opening',
       on: {
@@ -121,9 +124,13 @@ export const socketMachine = setup({
           {
             guard: { type: 'the session has ended', params: ({ event }) => event.code },
             target: 'waiting',
-            actions: [lost, 'emitLost', emit({ type: 'session.rejected' as const })],
+            actions: [
+              lost,
+              'tell that the connection is lost',
+              emit({ type: 'session.rejected' as const }),
+            ],
           },
-          { target: 'waiting', actions: [lost, 'emitLost'] },
+          { target: 'waiting', actions: [lost, 'tell that the connection is lost'] },
         ],
       },
       states: {
@@ -133,7 +140,7 @@ export const socketMachine = setup({
           // A connection that is closed at once is none.
           after: {
             held: { actions: emit({ type: 'connection.opened' as const }) },
-            steady: { actions: 'noteSuccess' },
+            steady: { actions: 'note the success' },
           },
           on: {
             'socket.message': {

@@ -78,8 +78,8 @@ const noteSocket = (isOpen: boolean) => runningSession()?.send({ type: 'socket.c
 const socketWithActors = socketMachine.provide({
   guards: { 'it has to wait': () => pause.leftMs() > 0 },
   actions: {
-    noteFailure: (_, failure) => pause.failed(failure),
-    noteSuccess: pause.clear,
+    'note the failure': (_, failure) => pause.failed(failure),
+    'note the success': pause.clear,
   },
   delays: { reconnect: () => timerMs(pause.leftMs()) },
   actors: {

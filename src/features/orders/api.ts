@@ -5,7 +5,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { isPaidOnline } from '#contract/shop/online-payment'
 import type { Order, OrderDetail } from '#contract/shop/order'
 import { call } from '#lib/http/call'
-import { accountKeys, useAccountPages, useAccountQuery } from '#session/use-account-query'
+import { queryKeyOf, useAccountPages, useAccountQuery } from '#session/use-account-query'
 
 /** Orders on the first page of the list. */
 export const ordersPageSize = 6
@@ -17,33 +17,32 @@ export function orderPath(id: number): string {
   return accountRoutes['account-orders-id'].pattern.replace('{id}', String(id))
 }
 
-/** Query key of one order, by its id or its uuid. */
-export const orderKey = (name: number | string) => [...accountKeys.order, name] as const
-
 /** Keeps an order that was read, for the pages of its id and of its uuid. */
 export function keepOrder(queries: QueryClient, found: OrderDetail): void {
-  for (const name of [found.id, found.uuid]) queries.setQueryData(orderKey(name), found)
+  const { id, uuid } = found
+  queries.setQueryData(queryKeyOf(readOrder, { params: { id } }), found)
+  queries.setQueryData(queryKeyOf(readOrderByUuid, { params: { uuid } }), found)
 }
 
 /** The member's orders, newest first. */
 export function useOrders() {
-  return useAccountPages(accountKeys.orders, listOrders, { pageSize: ordersPageSize })
+  return useAccountPages(listOrders, { pageSize: ordersPageSize })
 }
 
 /** The newest orders, never from the cache alone. */
 export function useNewestOrders() {
   const query = { ordering: '-createdAt', pageSize: newestOrdersCount }
-  return useAccountQuery([...accountKeys.orders, 'newest'], listOrders, { query, freshFor: 0 })
+  return useAccountQuery(listOrders, { query, freshFor: 0 })
 }
 
 /** One order of the member. */
 export function useOrder(id: number) {
-  return useAccountQuery(orderKey(id), readOrder, { params: { id } })
+  return useAccountQuery(readOrder, { params: { id } })
 }
 
 /** The order of a confirmation page. */
 export function useOrderByUuid(uuid: string) {
-  return useAccountQuery(orderKey(uuid), readOrderByUuid, { params: { uuid } })
+  return useAccountQuery(readOrderByUuid, { params: { uuid } })
 }
 
 /**

@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
+import { readOrder } from '#contract/endpoints/orders'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { orderDetail } from '#contract/shop/order'
 import { createCall } from '#lib/http/call'
 import type { ApiRequest } from '#lib/http/request'
 import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
-import { orderKey } from './api'
+import { queryKeyOf } from '#session/use-account-query'
 import { sendCancellation } from './cancel-order'
 
 const open = orderDetail.parse(exampleOrderDetail)
@@ -20,7 +21,11 @@ async function cancelWith(answer: Outcome, later: Outcome = { kind: 'unreachable
   }
   const queries = new QueryClient()
   const outcome = await outcomeOf(sendCancellation(createCall(request as ApiRequest), queries, 640))
-  return { outcome, calls, kept: queries.getQueryData(orderKey(640)) }
+  return {
+    outcome,
+    calls,
+    kept: queries.getQueryData(queryKeyOf(readOrder, { params: { id: 640 } })),
+  }
 }
 
 const done = (data: unknown): Outcome => ({ kind: 'done', data })

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ChangeProblem } from '#components/account/change-problem'
 import { LinkButton } from '#components/button'
 import { ConfirmDialog } from '#components/confirm-dialog'
-import { cancelOrder, readOrder } from '#contract/endpoints/orders'
+import { cancelOrder, listOrders, readOrder } from '#contract/endpoints/orders'
 import { publicPaths } from '#contract/paths/site-paths'
 import { type Order, type OrderDetail, orderIsPaid } from '#contract/shop/order'
 import type { Call } from '#lib/http/call'
@@ -10,7 +10,7 @@ import { ApiError, type ApiProblem } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { accountCall } from '#session/account-request'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 import { keepOrder } from './api'
 import { ordersMessages } from './messages'
 
@@ -30,7 +30,7 @@ export async function sendCancellation(
       throw failure
     }),
   )
-  void queries.invalidateQueries({ queryKey: accountKeys.orders })
+  void queries.invalidateQueries({ queryKey: queryKeyOf(listOrders) })
   keepOrder(queries, order)
   if (order.status === 'CANCELED') return order
   // Not cancelled, also where it was read after a failure.

@@ -13,12 +13,13 @@ import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
 import { TitledHeading } from '#components/titled-heading'
 import { useSecondsLeft } from '#components/waiting-time'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { type ApiProblem, waitSeconds } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 import { usePasskeyCeremony } from '#session/use-passkey-ceremony'
 import { interruptedKey, newKeyCeremony } from './api'
 import { keyForm, passkeysMessages } from './passkeys-form'
@@ -35,7 +36,7 @@ export default function AddKeyPage() {
   const [isFirstTry, setFirstTry] = useState(true)
   const added = ceremony.result
   useEffect(() => {
-    if (added) void queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+    if (added) void queries.invalidateQueries({ queryKey: queryKeyOf(listAuthenticators) })
   }, [added, queries])
 
   if (added) return <KeyAdded codesGenerated={added.codesGenerated} />
@@ -88,13 +89,7 @@ function AddButton({ isBusy, wait }: { isBusy: boolean; wait: number }) {
   const { t } = useTranslation(passkeysMessages)
   const left = useSecondsLeft(wait, 0, now)
   return (
-    <Button
-      type='submit'
-      size='lg'
-      busy={isBusy}
-      {...(left > 0 && { 'aria-disabled': true })}
-      onClick={(event) => left > 0 && event.preventDefault()}
-    >
+    <Button type='submit' size='lg' busy={isBusy} held={left > 0}>
       {!isBusy && <KeyRound size={20} aria-hidden='true' />}
       <span>
         {left > 0

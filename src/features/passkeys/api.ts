@@ -1,22 +1,19 @@
+import type { Authenticator } from '#contract/allauth/account-answers'
+import type { CreationOptions, RegistrationCredential } from '#contract/allauth/webauthn'
 import {
-  type Authenticator,
-  authenticators,
-  webauthnAdded,
-  webauthnRenamed,
-} from '#contract/allauth/account-answers'
-import { doneAnswer } from '#contract/allauth/refusal'
-import type { RegistrationCredential } from '#contract/allauth/webauthn'
-import { type CreationOptions, creationOptionsAnswer } from '#contract/allauth/webauthn'
+  addPasskey,
+  readNewPasskeyOptions,
+  removePasskeys,
+  renamePasskey,
+} from '#contract/endpoints/sign-in-account'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { problemOf } from '#lib/http/problem'
 import { createPasskey } from '#lib/passkey/passkey-device'
 import { signalKnownPasskeys, takesKnownPasskeys } from '#lib/passkey/passkey-signals'
-import { authRequest } from '#session/auth-request'
+import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
 import { sendThenLook } from '#session/lost-answer'
 import type { PasskeyCeremony } from '#session/use-passkey-ceremony'
-
-const path = '/account/authenticators/webauthn'
-const listCall = { path: '/account/authenticators', answer: authenticators } as const
 
 /** A change of an existing key; `name` is the new one, or the present one of a key to remove. */
 export interface KeyChange {
@@ -28,12 +25,10 @@ export interface KeyChange {
 /** The change of a key that reauthentication interrupted. */
 export const interruptedKeyChange = interruptedChange<KeyChange>()
 
-/** `PUT` and `DELETE /account/authenticators/webauthn`. */
 export function changeKey({ kind, id, name }: KeyChange): Promise<unknown> {
-  if (kind === 'rename') {
-    return authRequest({ method: 'PUT', path, body: { id, name }, answer: webauthnRenamed })
-  }
-  return authRequest({ method: 'DELETE', path, body: { authenticators: [id] }, answer: doneAnswer })
+  return kind === 'rename'
+    ? authCall(renamePasskey, { body: { id, name } })
+    : authCall(removePasskeys, { body: { authenticators: [id] } })
 }
 
 /**
@@ -42,13 +37,13 @@ export function changeKey({ kind, id, name }: KeyChange): Promise<unknown> {
  */
 export async function tellKnownKeys(): Promise<void> {
   if (!takesKnownPasskeys()) return
-  const read = await authRequest({ path, answer: creationOptionsAnswer }).catch(() => null)
+  const read = await authCall(readNewPasskeyOptions).catch(() => null)
   if (read) signalKnownPasskeys(read.data.creation_options)
 }
 
 /** Looks whether a key was changed, after a lost answer. */
 export async function lookForKey({ kind, id, name }: KeyChange): Promise<unknown> {
-  const { data } = await authRequest(listCall)
+  const { data } = await authCall(listAuthenticators)
   const key = data.filter((one) => one.type === 'webauthn').find((one) => one.id === id)
   const isMade = kind === 'remove' ? !key : key?.name === name
   return isMade ? data : null
@@ -62,7 +57,7 @@ const identityOf = (one: Authenticator) => (one.type === 'webauthn' ? one.id : o
  * answers to adding it. Their times would tell nothing: the service has a clock of its own.
  */
 async function lookForNewKey(before: readonly Authenticator[]): Promise<AddedKey | null> {
-  const { data } = await authRequest(listCall)
+  const { data } = await authCall(listAuthenticators)
   const known = before.map(identityOf)
   const added = data.filter((one) => !known.includes(identityOf(one)))
   if (added.every((one) => one.type !== 'webauthn')) return null
@@ -84,7 +79,7 @@ export interface AddedKey {
 /** The new key that reauthentication interrupted. */
 export const interruptedKey = interruptedChange<NewKey>()
 
-/** `GET` and `POST /account/authenticators/webauthn`; nothing is stored until the key is made. */
+/** Nothing is stored until the key is made. */
 export const newKeyCeremony: PasskeyCeremony<
   NewKey,
   CreationOptions,
@@ -96,9 +91,7 @@ export const newKeyCeremony: PasskeyCeremony<
     waits: true,
   },
   fetchOptions: async (key) => {
-    const { data } = await authRequest({
-      path,
-      answer: creationOptionsAnswer,
+    const { data } = await authCall(readNewPasskeyOptions, {
       // The service checks only whether the parameter is present.
       ...(key?.passwordless && { query: { passwordless: true } }),
     }).catch((error: unknown) => keepIfInterrupted(key, error))
@@ -107,7 +100,7 @@ export const newKeyCeremony: PasskeyCeremony<
   },
   askDevice: createPasskey,
   verify: async (credential, key) => {
-    const before = await authRequest(listCall).catch(() => null)
+    const before = await authCall(listAuthenticators).catch(() => null)
     return await sendThenLook(
       () => addKey(key, credential),
       before ? () => lookForNewKey(before.data) : undefined,
@@ -117,7 +110,7 @@ export const newKeyCeremony: PasskeyCeremony<
 
 async function addKey(key: NewKey | null, credential: RegistrationCredential): Promise<AddedKey> {
   const body = { name: key?.name, credential }
-  const { meta } = await authRequest({ method: 'POST', path, body, answer: webauthnAdded })
+  const { meta } = await authCall(addPasskey, { body })
   return { codesGenerated: meta?.recovery_codes_generated ?? false }
 }
 

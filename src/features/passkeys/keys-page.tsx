@@ -16,16 +16,13 @@ import { Notice } from '#components/notice'
 import { RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
-import {
-  type Authenticator,
-  authenticators,
-  type WebauthnAuthenticator,
-} from '#contract/allauth/account-answers'
+import type { Authenticator, WebauthnAuthenticator } from '#contract/allauth/account-answers'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { problemOf } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { queryKeyOf, useAccountQuery } from '#session/use-account-query'
 import { changeKey, interruptedKeyChange, type KeyChange, lookForKey, tellKnownKeys } from './api'
 import { KeyList } from './components/key-list'
 import { keyNameForm, passkeysMessages } from './passkeys-form'
@@ -34,7 +31,7 @@ import { keyNameForm, passkeysMessages } from './passkeys-form'
 export default function KeysPage() {
   const { t } = useTranslation(passkeysMessages)
   const heading = useRef<HTMLHeadingElement>(null)
-  const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
+  const query = useAccountQuery(listAuthenticators)
   const [renaming, setRenaming] = useState<NamedKey | null>(null)
   const changes = useKeyChanges(() => {
     // Beside an open dialog nothing takes the focus.
@@ -86,11 +83,11 @@ function useKeyChanges(onDone: () => void) {
     interrupted: interruptedKeyChange,
     look: async (change) => {
       const seen = await lookForKey(change)
-      await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+      await queries.invalidateQueries({ queryKey: queryKeyOf(listAuthenticators) })
       return seen
     },
     carryOut: async (change) => {
-      const reread = () => queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+      const reread = () => queries.invalidateQueries({ queryKey: queryKeyOf(listAuthenticators) })
       try {
         const answer = await changeKey(change)
         await reread()

@@ -7,6 +7,7 @@ import { PasswordStrength } from '#components/form/password-strength'
 import { Notice } from '#components/notice'
 import { showToast, type Toast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
+import { changePassword } from '#contract/endpoints/sign-in-account'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { problemOf } from '#lib/http/problem'
 import { type Submission, useSubmit } from '#lib/http/use-submit'
@@ -15,7 +16,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import passwordChange from '#locales/el/password-change.json'
-import { signInRequest } from '#session/auth-request'
+import { signInStep } from '#session/auth-request'
 import { endingSession } from '#session/expected-end'
 import { interruptedChange } from '#session/interrupted-change'
 import { sendThenLook } from '#session/lost-answer'
@@ -43,7 +44,9 @@ export default function PasswordChangePage() {
     send: async (change: PasswordChange) => {
       try {
         // Without a look: no request tells which password holds.
-        return await endingSession(sendThenLook(() => changePassword(change), undefined))
+        return await endingSession(
+          sendThenLook(() => signInStep(changePassword, { body: bodyOf(change) }), undefined),
+        )
       } catch (error) {
         const { kind } = problemOf(error)
         if (kind === 'reauthenticationRequired') interrupted.keep(true)
@@ -63,11 +66,6 @@ export default function PasswordChangePage() {
       />
     </>
   )
-}
-
-/** `POST /account/password/change` */
-function changePassword(change: PasswordChange) {
-  return signInRequest({ method: 'POST', path: '/account/password/change', body: bodyOf(change) })
 }
 
 function signInAgain(hadPassword: boolean): Toast {

@@ -4,15 +4,15 @@ import { readAccount } from '#contract/endpoints/account'
 import { accountCall } from '#session/account-request'
 import { readSessionSteps } from '#session/sign-in-calls'
 import { useAccountChange } from '#session/use-account-change'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { queryKeyOf, useAccountQuery } from '#session/use-account-query'
 
 /** @param id of the member; 0 while it is unknown */
 export function useProfile(id: number) {
   const read = { params: { id }, enabled: id > 0, freshFor: 0 }
-  return useAccountQuery(accountKeys.profile, readAccount, read)
+  return useAccountQuery(readAccount, read)
 }
 
-const refresh = [accountKeys.profile]
+const refresh = [queryKeyOf(readAccount)]
 
 interface ProfileChangeOptions<Change, Answer> {
   send: (change: Change) => Promise<Answer>

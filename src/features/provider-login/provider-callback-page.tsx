@@ -16,6 +16,7 @@ import {
   providerReturnErrors,
 } from '#contract/allauth/provider-return'
 import { readProviderReturn } from '#contract/endpoints/session'
+import { readSignInSession, signInByProvider } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
 import { call } from '#lib/http/call'
@@ -26,7 +27,7 @@ import { withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { rewriteAddress } from '#lib/navigation/write-address'
 import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
-import { type SignInStep, signInRequest } from '#session/auth-request'
+import { type SignInStep, signInStep } from '#session/auth-request'
 import { useSession } from '#session/session'
 import { type ProviderLoginMessages, providerLoginMessages } from './provider-login-messages'
 import {
@@ -136,15 +137,13 @@ export const providerReturn = providerReturnMachine.provide({
     passOn: fromPromise<unknown, OauthParams | null>(async ({ input }) => input && passOn(input)),
     decryptSession: fromPromise<unknown, string | null>(({ input }) => {
       rewriteAddress(callback.pattern)
-      return signInRequest({
-        path: '/auth/session',
-        headers: { [encryptedTokenHeader]: input ?? '' },
-      }).then(afterSignIn)
+      const headers = { [encryptedTokenHeader]: input ?? '' }
+      return signInStep(readSignInSession, { headers }).then(afterSignIn)
     }),
   },
   actions: {
     // A sign-in has gone on already; connecting an account goes back to where it began.
-    finish: (_, params) => {
+    'go on': (_, params) => {
       if (params?.process === 'connect')
         goTo(params.redirect ?? providers.pattern, { replace: true })
     },
@@ -165,7 +164,7 @@ async function readPending(): Promise<PendingReturn> {
 async function passOn({ provider, process, redirect }: OauthParams): Promise<SignInStep> {
   if (process === 'login') rewriteAddress(withNext(callback.pattern, redirect ?? null))
   const body = { provider, process }
-  const step = await signInRequest({ method: 'POST', path: '/auth/provider/token', body })
+  const step = await signInStep(signInByProvider, { body })
   return process === 'login' ? afterSignIn(step) : step
 }
 

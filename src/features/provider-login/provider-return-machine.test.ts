@@ -45,7 +45,7 @@ function startReturn(deps: Options = {}) {
       passOn: fromPromise(({ input }) => passOn(input)),
       decryptSession: fromPromise(({ input }) => decryptSession(input)),
     },
-    actions: { finish: (_, given) => finish(given) },
+    actions: { 'go on': (_, given) => finish(given) },
   })
   const actor = createActor(live, { input: deps.address ?? bare }).start()
   const settled = () => waitFor(actor, (now) => ['over', 'failed', 'unclear'].includes(now.value))

@@ -38,7 +38,7 @@ export type ProviderReturnEvent = { type: 'retry' }
 const retryKinds: readonly ApiProblem['kind'][] = ['unreachable', 'broken', 'rateLimited']
 
 const problemIn = ({ event }: { event: ErrorActorEvent }) => problemOf(event.error)
-const keepProblem = { type: 'keepProblem', params: problemIn } as const
+const keepProblem = { type: 'keep the problem', params: problemIn } as const
 const unreachable = () => ({ kind: 'unreachable' }) as const
 
 const onProblem = [
@@ -73,17 +73,17 @@ export const providerReturnMachine = setup({
     'may be retried': (_, { kind }: ApiProblem) => retryKinds.includes(kind),
   },
   actions: {
-    keepAddressError: assign(({ context: { address } }) => ({
+    'keep the error of the address': assign(({ context: { address } }) => ({
       problem: { kind: 'address' as const, error: address.error ?? '' },
     })),
-    keepParams: assign((_, pending: PendingReturn) =>
+    'keep the parameters': assign((_, pending: PendingReturn) =>
       pending.kind === 'held' ? { params: pending.params } : {},
     ),
-    findNoReturn: assign({ problem: { kind: 'nothing' as const } }),
-    keepProblem: assign((_, problem: ApiProblem) => ({
+    'note that nothing is pending': assign({ problem: { kind: 'nothing' as const } }),
+    'keep the problem': assign((_, problem: ApiProblem) => ({
       problem: { kind: 'service' as const, problem },
     })),
-    finish: (_, _params: OauthParams | null) => {},
+    'go on': (_, _params: OauthParams | null) => {},
   },
 }).createMachine({
   id: 'providerReturn',
@@ -92,7 +92,11 @@ export const providerReturnMachine = setup({
   states: {
     starting: {
       always: [
-        { guard: 'address has an error', target: 'failed', actions: 'keepAddressError' },
+        {
+          guard: 'address has an error',
+          target: 'failed',
+          actions: 'keep the error of the address',
+        },
         { guard: 'address has a session', target: 'decrypting' },
         'reading',
       ],
@@ -104,11 +108,11 @@ export const providerReturnMachine = setup({
           {
             guard: { type: 'parameters are held', params: ({ event }) => event.output },
             target: 'passing on',
-            actions: { type: 'keepParams', params: ({ event }) => event.output },
+            actions: { type: 'keep the parameters', params: ({ event }) => event.output },
           },
-          { target: 'failed', actions: 'findNoReturn' },
+          { target: 'failed', actions: 'note that nothing is pending' },
         ],
-        onError: { target: 'unclear', actions: { type: 'keepProblem', params: unreachable } },
+        onError: { target: 'unclear', actions: { type: 'keep the problem', params: unreachable } },
       },
     },
     'passing on': {
@@ -127,7 +131,7 @@ export const providerReturnMachine = setup({
         onError: onProblem,
       },
     },
-    over: { entry: { type: 'finish', params: ({ context }) => context.params } },
+    over: { entry: { type: 'go on', params: ({ context }) => context.params } },
     failed: {},
     unclear: { on: { retry: 'starting' } },
   },

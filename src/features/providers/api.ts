@@ -1,29 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { providerAccounts } from '#contract/allauth/account-answers'
 import type { ProviderAccount } from '#contract/allauth/session-answer'
+import { listProviders, removeProvider } from '#contract/endpoints/sign-in-account'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
-import { authRequest } from '#session/auth-request'
+import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()
 
-/** `DELETE /account/providers` disconnects an account; the answer is the remaining list. */
+/** Disconnects an account; the answer is the remaining list. */
 export async function disconnectProvider(queries: QueryClient, { provider, uid }: ProviderAccount) {
   try {
-    const left = await authRequest({
-      method: 'DELETE',
-      path: '/account/providers',
-      body: { provider: provider.id, account: uid },
-      answer: providerAccounts,
-    })
-    queries.setQueryData(accountKeys.providers, left)
+    const body = { provider: provider.id, account: uid }
+    const left = await authCall(removeProvider, { body })
+    queries.setQueryData(queryKeyOf(listProviders), left)
     return left
   } catch (error) {
     // Another tab may have removed it.
     if (problemOf(error).kind === 'refused') {
-      void queries.invalidateQueries({ queryKey: accountKeys.providers })
+      void queries.invalidateQueries({ queryKey: queryKeyOf(listProviders) })
     }
     throw error
   }
@@ -31,8 +27,8 @@ export async function disconnectProvider(queries: QueryClient, { provider, uid }
 
 /** Looks whether an account is still connected, after a lost answer. */
 export async function lookForProvider(queries: QueryClient, { provider, uid }: ProviderAccount) {
-  const left = await authRequest({ path: '/account/providers', answer: providerAccounts })
-  queries.setQueryData(accountKeys.providers, left)
+  const left = await authCall(listProviders)
+  queries.setQueryData(queryKeyOf(listProviders), left)
   const isGone = left.data.every((one) => one.uid !== uid || one.provider.id !== provider.id)
   return isGone ? left : null
 }

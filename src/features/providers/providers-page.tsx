@@ -11,14 +11,14 @@ import { EmptyState } from '#components/empty-state'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
-import { providerAccounts } from '#contract/allauth/account-answers'
 import type { ProviderAccount } from '#contract/allauth/session-answer'
+import { listProviders } from '#contract/endpoints/sign-in-account'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import providers from '#locales/el/providers.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { disconnectProvider, interruptedDisconnect, lookForProvider, remedyFor } from './api'
 
 export const providerMessages = addMessages('providers', providers)
@@ -28,7 +28,7 @@ export default function ProvidersPage() {
   const { t } = useTranslation(providerMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const accounts = useAuthQuery(accountKeys.providers, '/account/providers', providerAccounts)
+  const accounts = useAccountQuery(listProviders)
   const changes = useAccountChange<ProviderAccount>({
     carryOut: (account) => disconnectProvider(queries, account),
     look: (account) => lookForProvider(queries, account),

@@ -16,8 +16,8 @@ import { useSession } from '#session/session'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountChange } from '#session/use-account-change'
 import {
-  accountKeys,
   type CachedPages,
+  queryKeyOf,
   updateRows,
   useAccountPages,
 } from '#session/use-account-query'
@@ -36,7 +36,7 @@ function MemberReviews({ userId }: { userId: number }) {
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const read = { params: { id: userId }, pageSize: 10 }
-  const list = useAccountPages(accountKeys.reviews, listReviewsOf, read)
+  const list = useAccountPages(listReviewsOf, read)
   const confirm = (kind: 'saved' | 'savedNew' | 'removed') => {
     showToast({ tone: 'success', title: t(`done.${kind}`) })
     heading.current?.focus()
@@ -44,10 +44,11 @@ function MemberReviews({ userId }: { userId: number }) {
   const mutation = useAccountChange<ReviewRemoval, undefined>({
     carryOut: ({ id }) => accountCall(removeReview, { params: { id } }),
     look: ({ id, productId }) => lookForRemoval(accountCall, { productId, owner: userId }, id),
-    refresh: [accountKeys.reviews],
+    refresh: [queryKeyOf(listReviewsOf)],
     onDone: ({ id }) => {
-      queries.setQueryData<CachedPages<OwnProductReview>>(accountKeys.reviews, (data) =>
-        updateRows(data, (row) => (row.id === id ? null : row)),
+      queries.setQueriesData<CachedPages<OwnProductReview>>(
+        { queryKey: queryKeyOf(listReviewsOf) },
+        (data) => updateRows(data, (row) => (row.id === id ? null : row)),
       )
       confirm('removed')
     },

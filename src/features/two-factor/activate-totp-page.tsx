@@ -8,9 +8,11 @@ import { Notice } from '#components/notice'
 import { Skeleton } from '#components/skeleton'
 import { TitledHeading } from '#components/titled-heading'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { readRecoveryCodes } from '#contract/endpoints/sign-in-account'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 import { interruptedSetup, totpActivation } from './api'
 import { type ActivationViewProps, SetupForm } from './components/setup-form'
 import { twoFactorMessages } from './factors'
@@ -42,8 +44,8 @@ export default function ActivateTotpPage() {
   useEffect(() => {
     if (!isActivated) return
     heading.current?.focus()
-    void queries.invalidateQueries({ queryKey: accountKeys.authenticators })
-    void queries.invalidateQueries({ queryKey: accountKeys.recoveryCodes })
+    void queries.invalidateQueries({ queryKey: queryKeyOf(listAuthenticators) })
+    void queries.invalidateQueries({ queryKey: queryKeyOf(readRecoveryCodes) })
   }, [isActivated, queries])
   const View = views[state.value]
   return (

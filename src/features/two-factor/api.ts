@@ -1,20 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import type * as z from 'zod/mini'
-import {
-  authenticators,
-  recoveryCodesAnswer,
-  type TotpAnswer,
-  totpActivated,
-  totpAnswer,
-} from '#contract/allauth/account-answers'
-import { doneAnswer } from '#contract/allauth/refusal'
-import { creationOptionsAnswer } from '#contract/allauth/webauthn'
+import type { TotpAnswer } from '#contract/allauth/account-answers'
+import type { AnswerOf } from '#contract/endpoints/endpoint'
+import * as endpoints from '#contract/endpoints/sign-in-account'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { problemOf } from '#lib/http/problem'
-import { authRequest } from '#session/auth-request'
+import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
 import { sendThenLook } from '#session/lost-answer'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
 import { type CodeToCheck, type TotpSetup, totpActivationMachine } from './totp-activation-machine'
 
 /** Deactivates the authenticator app. */
@@ -26,21 +20,17 @@ export type CodesRenewal = { kind: 'renewCodes'; madeAt: number | null }
 export const interruptedRemoval = interruptedChange<AppRemoval>()
 export const interruptedRenewal = interruptedChange<CodesRenewal>()
 
-const listCall = { path: '/account/authenticators', answer: authenticators } as const
-const path = '/account/authenticators/totp'
-const codesPath = '/account/authenticators/recovery-codes'
-
 /** Looks whether the app is still there, after a lost answer. */
 export async function lookForApp(queries: QueryClient): Promise<unknown> {
-  const { data } = await authRequest(listCall)
+  const { data } = await authCall(listAuthenticators)
   if (data.some(({ type }) => type === 'totp')) return null
   await forgetApp(queries)
   return data
 }
 
 async function forgetApp(queries: QueryClient): Promise<void> {
-  queries.removeQueries({ queryKey: accountKeys.recoveryCodes })
-  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+  queries.removeQueries({ queryKey: queryKeyOf(endpoints.readRecoveryCodes) })
+  await queries.invalidateQueries({ queryKey: queryKeyOf(listAuthenticators) })
 }
 
 /** Looks whether there are new codes, after a lost answer, and stores them to be shown. */
@@ -49,7 +39,7 @@ export async function lookForCodes(
   { madeAt }: CodesRenewal,
 ): Promise<unknown> {
   try {
-    const codes = await authRequest({ path: codesPath, answer: recoveryCodesAnswer })
+    const codes = await authCall(endpoints.readRecoveryCodes)
     if (codes.data.created_at === madeAt) return null
     await storeCodes(queries, codes)
     return codes
@@ -62,22 +52,20 @@ export async function lookForCodes(
 
 async function storeCodes(
   queries: QueryClient,
-  codes: z.output<typeof recoveryCodesAnswer>,
+  codes: AnswerOf<typeof endpoints.readRecoveryCodes>,
 ): Promise<void> {
-  queries.setQueryData(accountKeys.recoveryCodes, codes)
-  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+  queries.setQueryData(queryKeyOf(endpoints.readRecoveryCodes), codes)
+  await queries.invalidateQueries({ queryKey: queryKeyOf(listAuthenticators) })
 }
 
-/** `DELETE /account/authenticators/totp`; recovery codes are removed with the last factor. */
+/** Recovery codes are removed with the last factor. */
 export async function removeApp(queries: QueryClient): Promise<void> {
-  await authRequest({ method: 'DELETE', path, answer: doneAnswer })
+  await authCall(endpoints.removeTotp)
   await forgetApp(queries)
 }
 
-/** `POST /account/authenticators/recovery-codes`. */
 export async function renewCodes(queries: QueryClient): Promise<void> {
-  const call = { method: 'POST', path: codesPath, body: {}, answer: recoveryCodesAnswer } as const
-  await storeCodes(queries, await authRequest(call))
+  await storeCodes(queries, await authCall(endpoints.makeRecoveryCodes))
 }
 
 /** The secret and the code of an activation that reauthentication interrupted. */
@@ -104,9 +92,8 @@ async function readSetup(): Promise<TotpSetup | 'active'> {
  * receives the 401. Not in parallel with the secret: the service stores both in one session.
  */
 async function failIfReauthenticationIsDue(): Promise<void> {
-  const path = '/account/authenticators/webauthn'
   try {
-    await authRequest({ path, answer: creationOptionsAnswer })
+    await authCall(endpoints.readNewPasskeyOptions)
   } catch (error) {
     if (problemOf(error).kind === 'reauthenticationRequired') throw error
   }
@@ -115,10 +102,10 @@ async function failIfReauthenticationIsDue(): Promise<void> {
 /** An upstream without QR codes has no `…/svg`: the secret alone is enough. */
 async function readSecret(): Promise<TotpSetup | 'active'> {
   try {
-    return setupIn(await authRequest({ path: `${path}/svg`, answer: totpAnswer }))
+    return setupIn(await authCall(endpoints.readTotpPicture))
   } catch (error) {
     if (problemOf(error).kind !== 'missing') throw error
-    return setupIn(await authRequest({ path, answer: totpAnswer }))
+    return setupIn(await authCall(endpoints.readTotp))
   }
 }
 
@@ -132,14 +119,11 @@ function setupIn(answer: TotpAnswer): TotpSetup | 'active' {
 /** Whether the first code has activated the app, or it was active already. @throws ApiError */
 async function activate({ setup, code }: CodeToCheck): Promise<'activated' | 'active'> {
   const look = async () => {
-    const { data } = await authRequest(listCall)
+    const { data } = await authCall(listAuthenticators)
     return data.some(({ type }) => type === 'totp') ? data : null
   }
   try {
-    await sendThenLook<unknown>(
-      () => authRequest({ method: 'POST', path, body: { code }, answer: totpActivated }),
-      look,
-    )
+    await sendThenLook<unknown>(() => authCall(endpoints.activateTotp, { body: { code } }), look)
     return 'activated'
   } catch (error) {
     const { kind } = problemOf(error)

@@ -4,12 +4,12 @@ import { Notice } from '#components/notice'
 import { showToast } from '#components/show-toast'
 import { Skeleton } from '#components/skeleton'
 import { TitledHeading } from '#components/titled-heading'
-import { authenticators } from '#contract/allauth/account-answers'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useAccountChange } from '#session/use-account-change'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { type AppRemoval, interruptedRemoval, lookForApp, removeApp } from './api'
 import { ConfirmedChange } from './components/confirmed-change'
 import { factorsOf, twoFactorMessages } from './factors'
@@ -20,7 +20,7 @@ const overview = accountRoutes['account-2fa'].pattern
 export default function DeactivateTotpPage() {
   const { t } = useTranslation(twoFactorMessages)
   const queries = useQueryClient()
-  const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
+  const query = useAccountQuery(listAuthenticators)
   const changes = useAccountChange<AppRemoval>({
     interrupted: interruptedRemoval,
     carryOut: () => removeApp(queries),

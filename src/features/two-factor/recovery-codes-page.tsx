@@ -6,10 +6,11 @@ import { EmptyState } from '#components/empty-state'
 import { Notice } from '#components/notice'
 import { Skeleton } from '#components/skeleton'
 import { TitledHeading } from '#components/titled-heading'
-import { authenticators, recoveryCodesAnswer } from '#contract/allauth/account-answers'
+import { readRecoveryCodes } from '#contract/endpoints/sign-in-account'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { CodeSheet } from './components/code-sheet'
 import { factorsOf, fewCodes, twoFactorMessages } from './factors'
 
@@ -29,11 +30,7 @@ const toGenerate = accountRoutes['account-2fa-recovery-codes-generate'].pattern
 /** The user's recovery codes, or how to generate some. */
 export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
   const { t } = useTranslation(twoFactorMessages)
-  const codes = useAuthQuery(
-    accountKeys.recoveryCodes,
-    '/account/authenticators/recovery-codes',
-    recoveryCodesAnswer,
-  )
+  const codes = useAccountQuery(readRecoveryCodes)
   const newestMadeAt = useNewestMadeAt(codes.isSuccess)
   if (codes.error?.problem.kind === 'missing') return <NoCodesYet />
   return (
@@ -85,15 +82,10 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
  * the tab becomes visible: another one may have generated new codes.
  */
 function useNewestMadeAt(enabled: boolean): number | null {
-  const { data } = useAuthQuery(
-    accountKeys.authenticators,
-    '/account/authenticators',
-    authenticators,
-    {
-      enabled,
-      freshFor: 0,
-    },
-  )
+  const { data } = useAccountQuery(listAuthenticators, {
+    enabled,
+    freshFor: 0,
+  })
   return data ? (factorsOf(data.data).codes?.madeAt ?? null) : null
 }
 

@@ -40,7 +40,7 @@ export type CodeToCheck = Pick<TotpActivationContext, 'setup' | 'code'>
 
 /** Why a request failed, for guards and actions. */
 const problemIn = ({ event }: { event: ErrorActorEvent }) => problemOf(event.error)
-const keepProblem = { type: 'keepProblem', params: problemIn } as const
+const keepProblem = { type: 'keep the problem', params: problemIn } as const
 
 /**
  * The activation of an authenticator app: its secret is shown and its first code checked. Each read
@@ -66,10 +66,12 @@ export const totpActivationMachine = setup({
     'e-mail is unverified': (_, problem: ApiProblem) => isUnverified(problem),
   },
   actions: {
-    keepSetup: assign((_, setup: TotpSetup | 'active') => (setup === 'active' ? {} : { setup })),
-    keepCode: assign((_, code: string) => ({ code, problem: null })),
-    keepProblem: assign((_, problem: ApiProblem) => ({ problem })),
-    forgetProblem: assign({ problem: null }),
+    'keep the setup': assign((_, setup: TotpSetup | 'active') =>
+      setup === 'active' ? {} : { setup },
+    ),
+    'keep the code': assign((_, code: string) => ({ code, problem: null })),
+    'keep the problem': assign((_, problem: ApiProblem) => ({ problem })),
+    'forget the problem': assign({ problem: null }),
   },
   delays: { untilAllowed: ({ context }) => waitSeconds(context.problem) * 1000 },
 }).createMachine({
@@ -89,7 +91,7 @@ export const totpActivationMachine = setup({
           { guard: { type: 'is active', params: ({ event }) => event.output }, target: 'active' },
           {
             target: 'showing',
-            actions: { type: 'keepSetup', params: ({ event }) => event.output },
+            actions: { type: 'keep the setup', params: ({ event }) => event.output },
           },
         ],
         onError: [
@@ -103,7 +105,7 @@ export const totpActivationMachine = setup({
       on: {
         'code.submitted': {
           target: 'checking',
-          actions: { type: 'keepCode', params: ({ event }) => event.code },
+          actions: { type: 'keep the code', params: ({ event }) => event.code },
         },
       },
     },
@@ -127,8 +129,8 @@ export const totpActivationMachine = setup({
         ],
       },
     },
-    rateLimited: { after: { untilAllowed: { target: 'showing', actions: 'forgetProblem' } } },
-    unavailable: { on: { 'retry.pressed': { target: 'loading', actions: 'forgetProblem' } } },
+    rateLimited: { after: { untilAllowed: { target: 'showing', actions: 'forget the problem' } } },
+    unavailable: { on: { 'retry.pressed': { target: 'loading', actions: 'forget the problem' } } },
     unverified: { on: { 'retry.pressed': 'loading' } },
     active: {},
     activated: {},

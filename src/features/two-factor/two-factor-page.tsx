@@ -6,16 +6,16 @@ import { LinkButton } from '#components/button'
 import { Notice, type NoticeTone } from '#components/notice'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { TitledHeading } from '#components/titled-heading'
-import { authenticators } from '#contract/allauth/account-answers'
+import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { type Advice, adviceFor, type Factors, factorsOf, twoFactorMessages } from './factors'
 
 /** Overview of the second factors, with the suggested next step (`/account/2fa`). */
 export default function TwoFactorPage() {
   const { t } = useTranslation(twoFactorMessages)
-  const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
+  const query = useAccountQuery(listAuthenticators)
   return (
     <>
       <TitledHeading title={t('title')}>{t('lead')}</TitledHeading>

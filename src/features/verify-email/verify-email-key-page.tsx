@@ -4,13 +4,14 @@ import { AuthForm, isExpired } from '#components/account/auth-form'
 import { KeyUnclear, useKeyCheck } from '#components/account/key-check'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
-import { emailVerification, emailVerificationHeader } from '#contract/allauth/key-checks'
+import { emailVerificationHeader } from '#contract/allauth/key-checks'
+import { readEmailVerification } from '#contract/endpoints/sign-in'
 import { type ApiProblem, isNavigating, problemOf } from '#lib/http/problem'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { serverNow } from '#lib/time/clock'
 import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
-import { authRequest } from '#session/auth-request'
+import { authCall } from '#session/auth-request'
 import { announceEmailVerified } from '#session/mail-confirmation'
 import { useSession } from '#session/session'
 import { verifyEmail } from '#session/sign-in-calls'
@@ -45,15 +46,6 @@ function Checking() {
   return <FormCard title={t('link.title')} lead={t('link.checking')} />
 }
 
-/** Whose address the key of a mailed link verifies. @throws ApiError */
-function readEmailVerification(key: string) {
-  return authRequest({
-    path: '/auth/email/verify',
-    headers: { [emailVerificationHeader]: key },
-    answer: emailVerification,
-  })
-}
-
 interface KeyProps {
   verificationKey: string
   next: string | null
@@ -61,7 +53,8 @@ interface KeyProps {
 
 function CheckedKey({ verificationKey, next }: KeyProps) {
   // A mail program may have appended characters that no header can hold.
-  const { key, retry } = useKeyCheck(() => readEmailVerification(encodeURI(verificationKey)))
+  const headers = { [emailVerificationHeader]: encodeURI(verificationKey) }
+  const { key, retry } = useKeyCheck(() => authCall(readEmailVerification, { headers }))
   switch (key.status) {
     case 'checking':
       return <Checking />

@@ -8,8 +8,8 @@ import { FormCard, LoginLink } from '#components/form-card'
 import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
-import { emailAddresses } from '#contract/allauth/account-lists'
 import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
+import { listEmails } from '#contract/endpoints/sign-in-account'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { createBackgroundPause } from '#lib/http/background-pause'
 import { problemOf } from '#lib/http/problem'
@@ -25,7 +25,7 @@ import {
   resendVerificationOf,
   verifyEmail,
 } from '#session/sign-in-calls'
-import { accountKeys, useAuthQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { useAuthConfig } from '#session/use-auth-config'
 import {
   CodeExpired,
@@ -96,7 +96,7 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
   const [isTold, setTold] = useState(false)
   const { status, stepsKnown, pendingFlow } = useSession()
   const isMember = status === 'member'
-  const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
+  const addresses = useAccountQuery(listEmails, {
     enabled: isByLink && isMember,
     freshFor: 0,
     pollMs: () => pollIntervalMs,

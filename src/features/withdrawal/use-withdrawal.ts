@@ -41,11 +41,12 @@ const machineWithActors = withdrawalMachine.provide({
     ),
   },
   actions: {
-    record: (_, { attempt, receipt }) => attempt && sentRecord.write({ attempt, receipt }),
-    dropRecord: (_, mayHaveArrived) => mayHaveArrived || sentRecord.forget(),
-    keepStatement: (_, { receipt, ownOrder }) =>
+    'record what is sent': (_, { attempt, receipt }) =>
+      attempt && sentRecord.write({ attempt, receipt }),
+    'drop the record': (_, mayHaveArrived) => mayHaveArrived || sentRecord.forget(),
+    'keep the statement': (_, { receipt, ownOrder }) =>
       receipt && keepWithdrawal(receipt, statedPieces(receipt.statement, ownOrder)),
-    forgetDraft: () => withdrawalDraft.forget(),
+    'forget the draft': () => withdrawalDraft.forget(),
   },
 })
 

@@ -39,10 +39,12 @@ function start(stamps: (WithdrawalStamp | undefined)[] = []) {
         ),
       },
       actions: {
-        record: (_, { receipt }) => void effects.push(receipt ? 'receipt kept' : 'attempt kept'),
-        dropRecord: (_, mayHaveArrived) => void effects.push(mayHaveArrived ? 'kept' : 'dropped'),
-        keepStatement: (_, { receipt }) => void effects.push(`${receipt?.reference} kept`),
-        forgetDraft: () => void effects.push('draft forgotten'),
+        'record what is sent': (_, { receipt }) =>
+          void effects.push(receipt ? 'receipt kept' : 'attempt kept'),
+        'drop the record': (_, mayHaveArrived) =>
+          void effects.push(mayHaveArrived ? 'kept' : 'dropped'),
+        'keep the statement': (_, { receipt }) => void effects.push(`${receipt?.reference} kept`),
+        'forget the draft': () => void effects.push('draft forgotten'),
       },
     }),
     {

@@ -63,12 +63,12 @@ const outcomeIs = (kind: WithdrawalOutcome['kind']) => ({
   }),
 })
 const keepOutcome = {
-  type: 'keepOutcome' as const,
+  type: 'keep the outcome' as const,
   params: ({ event }: { event: { output: WithdrawalOutcome } }) => event.output,
 }
 
 const keepStatement = {
-  type: 'keepStatement' as const,
+  type: 'keep the statement' as const,
   params: ({ context, event }: SentArgs) => ({
     receipt: event.output.kind === 'received' ? event.output.receipt : null,
     ownOrder: context.ownOrder,
@@ -80,14 +80,14 @@ interface SentArgs {
 }
 
 const record = {
-  type: 'record' as const,
+  type: 'record what is sent' as const,
   params: ({ context: { attempt, receipt } }: { context: WithdrawalContext }) => ({
     attempt,
     receipt,
   }),
 }
 const dropRecord = {
-  type: 'dropRecord' as const,
+  type: 'drop the record' as const,
   params: ({ context }: { context: WithdrawalContext }) => context.isUnanswered,
 }
 
@@ -119,28 +119,33 @@ export const withdrawalMachine = setup({
     'has a receipt': ({ event }) => event.type === 'earlier.found' && event.receipt !== null,
   },
   actions: {
-    keepAttempt: assign(({ context }, attempt: WithdrawalAttempt) => ({
+    'keep the attempt': assign(({ context }, attempt: WithdrawalAttempt) => ({
       attempt,
       refusal: null,
       isUnanswered: context.isUnanswered && context.attempt?.key === attempt.key,
     })),
-    keepEarlier: assign(({ event }) =>
+    'keep what was sent earlier': assign(({ event }) =>
       event.type === 'earlier.found' ? { attempt: event.attempt, receipt: event.receipt } : {},
     ),
-    keepStamp: assign(({ context }, stamp: WithdrawalStamp | undefined) => ({
+    'keep the stamp': assign(({ context }, stamp: WithdrawalStamp | undefined) => ({
       attempt: context.attempt && { ...context.attempt, stamp },
     })),
-    keepOutcome: assign((_, outcome: WithdrawalOutcome) => contextOf(outcome)),
-    markUnanswered: assign({ isUnanswered: true }),
-    clear: assign({ attempt: null, isUnanswered: false, refusal: null, receipt: null }),
+    'keep the outcome': assign((_, outcome: WithdrawalOutcome) => contextOf(outcome)),
+    'note that it may have arrived': assign({ isUnanswered: true }),
+    'clear the statement': assign({
+      attempt: null,
+      isUnanswered: false,
+      refusal: null,
+      receipt: null,
+    }),
     /** Stores what is sent now, or its receipt. */
-    record: (_, _sent: Pick<WithdrawalContext, 'attempt' | 'receipt'>) => {},
+    'record what is sent': (_, _sent: Pick<WithdrawalContext, 'attempt' | 'receipt'>) => {},
     /** Deletes what was stored, unless it may have arrived. */
-    dropRecord: (_, _mayHaveArrived: boolean) => {},
+    'drop the record': (_, _mayHaveArrived: boolean) => {},
     /** Keeps what the member's order shows of the statement. */
-    keepStatement: (_, _sent: Pick<WithdrawalContext, 'receipt' | 'ownOrder'>) => {},
+    'keep the statement': (_, _sent: Pick<WithdrawalContext, 'receipt' | 'ownOrder'>) => {},
     /** The form's draft is no longer needed. */
-    forgetDraft: () => {},
+    'forget the draft': () => {},
   },
   delays: {
     untilAllowed: ({ context }) => (context.waitSeconds ?? usualWaitSeconds) * 1000,
@@ -169,11 +174,11 @@ export const withdrawalMachine = setup({
       on: {
         'statement.submitted': {
           target: 'reviewing',
-          actions: { type: 'keepAttempt', params: ({ event }) => event.attempt },
+          actions: { type: 'keep the attempt', params: ({ event }) => event.attempt },
         },
         'earlier.found': [
-          { guard: 'has a receipt', target: 'received', actions: 'keepEarlier' },
-          { target: 'reviewing.unclear', actions: 'keepEarlier' },
+          { guard: 'has a receipt', target: 'received', actions: 'keep what was sent earlier' },
+          { target: 'reviewing.unclear', actions: 'keep what was sent earlier' },
         ],
       },
     },
@@ -194,7 +199,7 @@ export const withdrawalMachine = setup({
         /** This request had no effect; an earlier one may have arrived. */
         notSent: { always: [{ guard: 'may have arrived', target: 'unclear' }, 'unsent'] },
         unsent: {},
-        unclear: { entry: 'markUnanswered' },
+        unclear: { entry: 'note that it may have arrived' },
       },
     },
     stamping: {
@@ -204,7 +209,7 @@ export const withdrawalMachine = setup({
         input: ({ context }) => context.attempt?.key ?? '',
         onDone: {
           target: 'sending',
-          actions: { type: 'keepStamp', params: ({ event }) => event.output },
+          actions: { type: 'keep the stamp', params: ({ event }) => event.output },
         },
         onError: 'sending',
       },
@@ -235,8 +240,10 @@ export const withdrawalMachine = setup({
       },
     },
     received: {
-      entry: [record, 'forgetDraft'],
-      on: { 'another.pressed': { target: 'stating', actions: ['clear', dropRecord] } },
+      entry: [record, 'forget the draft'],
+      on: {
+        'another.pressed': { target: 'stating', actions: ['clear the statement', dropRecord] },
+      },
     },
   },
 })

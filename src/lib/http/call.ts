@@ -38,13 +38,18 @@ export type Call = <To extends Endpoint>(
 /** Makes the function that calls endpoints by one that sends requests. */
 export function createCall(request: ApiRequest): Call {
   return async <To extends Endpoint>(endpoint: To, ...[sent]: Values<To>) => {
-    const { params, ...values }: HttpValues = sent ?? {}
     const answer = endpoint.answer as z.ZodMiniType<AnswerOf<To>> | undefined
-    return request({ ...values, ...addressOf(endpoint, params), ...(answer && { answer }) })
+    return request({ ...requestOf(endpoint, sent), ...(answer && { answer }) })
   }
 }
 
-type HttpValues = Omit<HttpRequest, 'method' | 'path'> & { params?: object | undefined }
+/** What is sent, of any endpoint. */
+export type HttpValues = Omit<HttpRequest, 'method' | 'path'> & { params?: object | undefined }
+
+/** The request of a call, for what reads its answer in another way. */
+export function requestOf(endpoint: Endpoint, { params, ...values }: HttpValues = {}): HttpRequest {
+  return { ...values, ...addressOf(endpoint, params) }
+}
 
 /** Calls an endpoint for anybody. */
 export const call = createCall(apiRequest)

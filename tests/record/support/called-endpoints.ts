@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endpointAreas } from '#contract/endpoints/all-endpoints'
-import type { Endpoint } from '#contract/endpoints/endpoint'
+import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import { authPath, restPath } from '#upstream/api'
 
 const repository = join(__dirname, '../../..')
@@ -59,10 +58,9 @@ function ofNamedPaths(text: string): string[] {
 
 /** Calls of the auth service, whose paths are the same upstream. */
 function ofAuthEndpoints(): string[] {
-  const { signIn, signInAccount } = endpointAreas
-  return Object.values<Endpoint>({ ...signIn, ...signInAccount }).map(
-    ({ method, path }) => `${method} ${path.slice('/api'.length)}`,
-  )
+  return allEndpoints
+    .filter(({ path }) => path.startsWith(`/api${authPath}/`))
+    .map(({ method, path }) => `${method} ${path.slice('/api'.length)}`)
 }
 
 /** Endpoints called by files that build paths of the API themselves. */

@@ -15,16 +15,17 @@ import { FormProblem, SubmitButton } from '#components/form/zod-form'
 import { showToast } from '#components/show-toast'
 import { SiteLink } from '#components/site-link'
 import type { Address } from '#contract/account/address'
+import { listAddresses } from '#contract/endpoints/addresses'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useAccountChange } from '#session/use-account-change'
-import { accountKeys } from '#session/use-account-query'
+import { queryKeyOf } from '#session/use-account-query'
+import { addressQueries } from '../api'
 import { addressMessages } from '../messages'
 import { type AddressForm, addressFormSchema } from '../schema'
 
 const list = accountRoutes['account-addresses'].pattern
-const refresh = [accountKeys.addresses]
 
 interface AddressEditFormProps {
   draft: string
@@ -54,9 +55,9 @@ export function AddressEditForm({
   const mutation = useAccountChange<AddressForm, Address>({
     carryOut: send,
     look,
-    refresh,
+    refresh: addressQueries,
     onDone: (_form, { title }) => {
-      queries.removeQueries({ queryKey: accountKeys.addresses, exact: true })
+      queries.removeQueries({ queryKey: queryKeyOf(listAddresses) })
       showToast({ tone: 'success', title: t(`done.${done}`, { title }) })
       goTo(list)
     },

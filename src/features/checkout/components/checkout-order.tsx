@@ -12,7 +12,7 @@ import type { Cart } from '#contract/shop/cart'
 import { isPaidByTransfer } from '#contract/shop/online-payment'
 import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
-import { accountKeys, useAccountQuery } from '#session/use-account-query'
+import { useAccountQuery } from '#session/use-account-query'
 import { checkoutDraft, startingValues } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues } from '../checkout-schema'
@@ -40,7 +40,7 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
   const [draft] = useState(() => checkoutDraft(user.id))
   const [initialValues] = useState(() => startingValues(user, draft.read()))
   const [step, openStep] = useStepAddress()
-  const { data: addresses } = useAccountQuery(accountKeys.addresses, listAddresses, {})
+  const { data: addresses } = useAccountQuery(listAddresses)
   const { items, shipping } = orderQuote(cart, terms, '').sum
   const payWays = useMemo(
     () => terms.payWays.map((payWay) => payWayOption(payWay, items + shipping)),

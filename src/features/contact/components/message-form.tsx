@@ -1,8 +1,6 @@
-import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { $ZodType } from 'zod/v4/core'
-import { Button } from '#components/button'
 import { DraftStore, draftIn } from '#components/form/draft'
 import { NeedsScript } from '#components/form/needs-script'
 import {
@@ -11,7 +9,7 @@ import {
   type SubmitProblems,
   submitErrors,
 } from '#components/form/validation'
-import { FormProblem, ZodForm } from '#components/form/zod-form'
+import { FormProblem, SubmitButton, ZodForm } from '#components/form/zod-form'
 import type { ContactMessage } from '#contract/contact/contact-message'
 import { type ApiProblem, isGreek } from '#lib/http/problem'
 import { problemMessages } from '#lib/http/problem-messages'
@@ -78,7 +76,9 @@ export function MessageForm<Values extends FormValues, Output>(
         <FormProblem />
         <SendingProblem problem={problem} isOffline={isOffline} />
         <div>
-          <SendButton form={form} isRateLimited={status === 'rateLimited'} />
+          <SubmitButton size='lg' held={status === 'rateLimited'}>
+            {t(`${form}.send`)}
+          </SubmitButton>
         </div>
       </ZodForm>
     </NeedsScript>
@@ -89,28 +89,6 @@ function FocusOnMessage() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => marker.current?.closest('form')?.querySelector('textarea')?.focus(), [])
   return <span ref={marker} hidden />
-}
-
-interface SendButtonProps {
-  form: 'contact' | 'feedback'
-  isRateLimited: boolean
-}
-
-/** `aria-disabled` while rate limited, so that it keeps the focus. */
-function SendButton({ form, isRateLimited }: SendButtonProps) {
-  const { t } = useTranslation(contactMessages)
-  const { isSubmitting } = useFormikContext()
-  return (
-    <Button
-      type='submit'
-      size='lg'
-      busy={isSubmitting}
-      {...(isRateLimited && { 'aria-disabled': true })}
-      onClick={(event) => isRateLimited && event.preventDefault()}
-    >
-      {t(`${form}.send`)}
-    </Button>
-  )
 }
 
 /** The errors of a refused message; all other problems are shown by `SendingProblem`. */

@@ -10,12 +10,13 @@ import { EmailField } from '#components/form/field'
 import { emailRule } from '#components/form/text-rules'
 import { Notice } from '#components/notice'
 import { useFocusWhen } from '#components/use-focus-when'
-import { type EmailAddress, emailAddresses } from '#contract/allauth/account-lists'
+import type { EmailAddress } from '#contract/allauth/account-lists'
+import { addEmail, listEmails } from '#contract/endpoints/sign-in-account'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { ApiError, problemOf } from '#lib/http/problem'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { authRequest } from '#session/auth-request'
+import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
 import { sendThenLook } from '#session/lost-answer'
 import { emailMessages, isBlocked } from '../api'
@@ -80,7 +81,7 @@ function AddForm({ emails, known, written, onClose }: AddFormProps) {
     send: async ({ email }: { email: string }) => {
       try {
         await sendThenLook(
-          () => addAddress(email),
+          () => authCall(addEmail, { body: { email } }),
           () => lookForAddress(email, known),
         )
         emails.whenAdded(email.toLowerCase())
@@ -116,18 +117,12 @@ function AddForm({ emails, known, written, onClose }: AddFormProps) {
   )
 }
 
-const call = { path: '/account/email', answer: emailAddresses } as const
-
-function addAddress(email: string) {
-  return authRequest({ ...call, method: 'POST', body: { email } })
-}
-
 /** Looks whether an address was added, after a lost answer. */
 async function lookForAddress(email: string, known: readonly EmailAddress[]) {
   const isIn = (list: readonly EmailAddress[]) =>
     list.some((one) => one.email.toLowerCase() === email.toLowerCase())
   if (isIn(known)) throw new ApiError({ kind: 'unclear' })
-  const read = await authRequest(call)
+  const read = await authCall(listEmails)
   return isIn(read.data) ? read : null
 }
 

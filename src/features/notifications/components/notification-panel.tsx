@@ -56,8 +56,8 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
         <Button
           size='sm'
           variant='quiet'
-          {...(unseen === 0 && { 'aria-disabled': true })}
-          onClick={() => unseen > 0 && onChange({ kind: 'allSeen' })}
+          held={unseen === 0}
+          onClick={() => onChange({ kind: 'allSeen' })}
         >
           <CheckCheck size={18} />
           <span>{t('panel.seeAll')}</span>

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccountDraft } from '#components/account/account-draft'
 import { AccountForm, submitChange } from '#components/account/account-form'
+import { listReviewsOf } from '#contract/endpoints/account'
 import { changeReview } from '#contract/endpoints/reviews'
 import type { OwnProductReview, ProductReview } from '#contract/shop/product-review'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { accountCall } from '#session/account-request'
 import { useSession } from '#session/session'
 import { useAccountChange } from '#session/use-account-change'
-import { accountKeys, type CachedPages, updateRows } from '#session/use-account-query'
+import { type CachedPages, queryKeyOf, updateRows } from '#session/use-account-query'
 import { changeBody, lookForUpdate, rereadReview, withUpdate } from '../api'
 import { reviewsMessages } from '../messages'
 import { reviewDraft, reviewFormOf, reviewFormSchema, type WrittenReview } from '../schema'
@@ -59,10 +60,11 @@ function useUpdateReview(review: OwnProductReview, onSaved: ReviewEditorProps['o
       const target = { productId: product.id, owner: user?.id ?? 0 }
       return lookForUpdate(accountCall, target, review, written)
     },
-    refresh: [accountKeys.reviews],
+    refresh: [queryKeyOf(listReviewsOf)],
     onDone: (_, answer) => {
-      queries.setQueryData<CachedPages<OwnProductReview>>(accountKeys.reviews, (data) =>
-        updateRows(data, (row) => (row.id === id ? withUpdate(row, answer) : row)),
+      queries.setQueriesData<CachedPages<OwnProductReview>>(
+        { queryKey: queryKeyOf(listReviewsOf) },
+        (data) => updateRows(data, (row) => (row.id === id ? withUpdate(row, answer) : row)),
       )
       onSaved(answer.status)
     },

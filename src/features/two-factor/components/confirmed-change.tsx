@@ -38,7 +38,7 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
         <Button
           variant={isDangerous ? 'danger' : 'primary'}
           busy={status === 'working'}
-          {...(status === 'rateLimited' && { 'aria-disabled': true })}
+          held={status === 'rateLimited'}
           onClick={() => void changes.submit(change)}
         >
           {confirm}

@@ -69,13 +69,7 @@ function ActivateButton({ state }: Pick<ActivationViewProps, 'state'>) {
   const isHeld = state.matches('rateLimited')
   const left = useSecondsLeft(isHeld ? waitSeconds(state.context.problem) : 0, 0, now)
   return (
-    <Button
-      type='submit'
-      size='lg'
-      busy={state.matches('checking')}
-      {...(isHeld && { 'aria-disabled': true })}
-      onClick={(event) => isHeld && event.preventDefault()}
-    >
+    <Button type='submit' size='lg' busy={state.matches('checking')} held={isHeld}>
       {isHeld ? t('activation.again', { count: Math.max(1, left) }) : t('activation.submit')}
     </Button>
   )

@@ -22,7 +22,6 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
   const { t } = useTranslation(withdrawalMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const isHeld = state.matches({ reviewing: 'rateLimited' })
   const { statement } = attempt
   const timing = timingOf(statement.receivedOn, serverNow())
   return (
@@ -49,8 +48,8 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
         <Button
           size='lg'
           busy={state.hasTag('busy')}
-          {...(isHeld && { 'aria-disabled': true })}
-          onClick={() => isHeld || send({ type: 'confirmation.pressed' })}
+          held={state.matches({ reviewing: 'rateLimited' })}
+          onClick={() => send({ type: 'confirmation.pressed' })}
         >
           {t('review.action')}
         </Button>
@@ -72,8 +71,8 @@ export function ReviewStep({ state, send, attempt }: ReviewStepProps) {
 function ReviewProblem({ state, attempt }: Pick<ReviewStepProps, 'state' | 'attempt'>) {
   const { t } = useTranslation(withdrawalMessages)
   const element = useRef<HTMLDivElement>(null)
-  const isHeld = state.matches({ reviewing: 'rateLimited' })
   const { waitSeconds } = state.context
+  const isHeld = state.matches({ reviewing: 'rateLimited' })
   const count = Math.max(1, useSecondsLeft(isHeld ? (waitSeconds ?? 0) : 0, 0, now))
   const problem = problemIn(state)
   useEffect(() => {
