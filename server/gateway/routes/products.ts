@@ -1,21 +1,16 @@
 import * as endpoints from '#contract/endpoints/products'
 import type { Product } from '#contract/shop/product'
-import { type ProductImage, productTag } from '#contract/shop/product-category'
+import type { ProductImage } from '#contract/shop/product-category'
 import type { ProductReview } from '#contract/shop/product-review'
-import { product } from '#upstream/product'
-import {
-  categoryPicture,
-  productCategory,
-  switchable,
-  withPictures,
-} from '#upstream/product-category'
-import { pictureOwner, productImage } from '#upstream/product-image'
-import { productReview } from '#upstream/product-review'
+import * as upstream from '#upstream/endpoints/products'
+import { listReviews } from '#upstream/endpoints/reviews'
+import { switchable, withPictures } from '#upstream/product-category'
+import { pictureOwner } from '#upstream/product-image'
 import {
   chosenProducts,
   isAnsweredByApi,
   isByRating,
-  wholeListPath,
+  wholeList,
 } from '../catalogue/chosen-products'
 import { requireFitting } from '../catalogue/fitting-products'
 import { pageOfAll } from '../catalogue/page-of-all'
@@ -25,7 +20,7 @@ import { clientOf } from '../http/client-of'
 import { createRoutes } from '../http/create-routes'
 import { readQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
-import { listOf, one, pageFrom, readPage, usualPageSize, withOwnLinks } from '../http/visible'
+import { readPage, usualPageSize, withOwnLinks } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
@@ -40,30 +35,14 @@ const readableReview: Visibility<ProductReview> = ({ status, user }, viewer) =>
 const isAskedFor = (id: number, asked: string | null) => asked === null || Number(asked) === id
 
 const pictures = {
-  path: '/product/image',
-  parse: pageFrom(productImage),
   fits: ({ product }: ProductImage, query: URLSearchParams) =>
     isAskedFor(product, query.get('product')),
 }
 const reviews = {
-  path: '/product/review',
-  parse: pageFrom(productReview, readableReview),
+  visible: readableReview,
   fits: ({ product, user }: ProductReview, query: URLSearchParams) =>
     isAskedFor(product.id, query.get('productId')) && isAskedFor(user.id, query.get('userId')),
 }
-const categories = {
-  path: '/product/category',
-  parse: pageFrom(productCategory),
-  pageSize: 100,
-  // Those that are switched off are listed as well.
-  forced: { active: 'true' },
-}
-
-const productOnSale = one(product, onSale)
-const productPage = pageFrom(product)
-const productPictures = listOf(productImage)
-const productReviews = listOf(productReview, readableReview)
-const tags = listOf(productTag)
 
 interface ProductTools {
   api: Api
@@ -77,16 +56,14 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
 
   /** 404 where a product is not on sale, so that nothing of it is revealed. */
   async function requireProduct(c: RouteContext, id: string): Promise<void> {
-    const guest = api.asGuest(c)
-    productOnSale(await guest.send('GET', `/product/${id}`), guest)
+    await api.asGuest(c).ask(upstream.readProduct, { params: { id }, visible: onSale })
   }
 
   route(endpoints.listProducts, async ({ c, endpoint }) => {
     const client = clientOf(c)
     const query = readQuery(c, endpoint.query)
     if (isAnsweredByApi(query)) {
-      const list = { path: '/product', parse: productPage }
-      const read = readPage(c, api.asGuests(c), endpoint, list)
+      const read = readPage(c, api.asGuests(c), endpoint, upstream.listProducts, {})
       const rows = read.then(({ results }) => results)
       const [page, found] = await Promise.all([
         read,
@@ -95,7 +72,7 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
       ])
       return { ...page, results: page.results.map(ratedBy(found)) }
     }
-    const read = lists.readList(wholeListPath(query), product, client)
+    const read = lists.readList(wholeList(query), client)
     const [products, found] = await Promise.all([
       read,
       isByRating(query) ? ratings.ofAll(client) : ratings.shownOfAll(client, read),
@@ -106,27 +83,27 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
   })
 
   route(endpoints.listProductCategories, async ({ c, endpoint }) => {
-    const read = readPage(c, api.asGuest(c), endpoint, categories)
+    const list = { pageSize: 100 }
+    const read = readPage(c, api.asGuest(c), endpoint, upstream.listProductCategories, list)
     const [page, found] = await Promise.all([read, readCategoryPictures(c, read)])
     return { ...page, results: page.results.map((category) => withPictures(category, found)) }
   })
 
   route(endpoints.readProductCategory, async ({ c, id }) => {
-    const read = api.asGuest(c).send('GET', `/product/category/${id}`)
+    const read = api.asGuest(c).askRaw(upstream.readProductCategory, { params: { id } })
     const [category, found] = await Promise.all([read, readCategoryPictures(c, read)])
     if (!parse(switchable, category).active) throw new GatewayError(404)
-    return withPictures(parse(productCategory, category), found)
+    return withPictures(parse(upstream.readProductCategory.answer, category), found)
   })
 
   function readCategoryPictures(c: RouteContext, needed: Promise<unknown>) {
-    const path = '/product/category/image?active=true'
-    return lists.readOptionalList(path, categoryPicture, clientOf(c), needed)
+    return lists.readOptionalList(upstream.listCategoryPictures, clientOf(c), needed)
   }
 
   route(endpoints.listProductImages, async ({ c, endpoint }) => {
     const [page, products] = await Promise.all([
-      readPage(c, api.asGuest(c), endpoint, pictures),
-      lists.readList(wholeListPath(new URLSearchParams()), product, clientOf(c)),
+      readPage(c, api.asGuest(c), endpoint, upstream.listProductImages, pictures),
+      lists.readList(wholeList(), clientOf(c)),
     ])
     const onSale = new Set(products.map((sold) => sold.id))
     const results = page.results.filter((picture) => onSale.has(picture.product))
@@ -134,58 +111,57 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
   })
 
   route(endpoints.readProductImage, async ({ c, id }) => {
-    const found = await api.asGuest(c).send('GET', `/product/image/${id}`)
+    const found = await api.asGuest(c).askRaw(upstream.readProductImage, { params: { id } })
     if (!parse(pictureOwner, found).product.active) throw new GatewayError(404)
-    return parse(productImage, found)
+    return parse(upstream.readProductImage.answer, found)
   })
 
   route(endpoints.listProductReviews, async ({ c, endpoint }) =>
-    readPage(c, await api.asViewer(c), endpoint, reviews),
+    readPage(c, await api.asViewer(c), endpoint, listReviews, reviews),
   )
 
-  route(endpoints.readProduct, ({ c, id }) => ratedProduct(c, id, 'GET', ''))
+  route(endpoints.readProduct, ({ c, id }) => ratedProduct(c, id, upstream.readProduct))
 
-  route(endpoints.countProductView, ({ c, id }) =>
-    ratedProduct(c, id, 'POST', '/update_view_count'),
-  )
+  route(endpoints.countProductView, ({ c, id }) => ratedProduct(c, id, upstream.countProductView))
 
   /** A product with its rating. */
-  async function ratedProduct(c: RouteContext, id: string, method: string, call: string) {
-    const guest = api.asGuest(c)
-    const read = guest.send(method, `/product/${id}${call}`)
+  async function ratedProduct(
+    c: RouteContext,
+    id: string,
+    call: typeof upstream.readProduct | typeof upstream.countProductView,
+  ) {
+    const read = api.asGuest(c).ask(call, { params: { id }, visible: onSale })
     const [found, rating] = await Promise.all([read, ratings.shownOfOne(id, clientOf(c), read)])
-    return ratedBy(rating)(productOnSale(found, guest))
+    return ratedBy(rating)(found)
   }
 
   route(endpoints.readImagesOfProduct, async ({ c, id }) => {
-    const guest = api.asGuest(c)
     const [images] = await Promise.all([
-      guest.send('GET', `/product/${id}/images`),
+      api.asGuest(c).ask(upstream.listImagesOfProduct, { params: { id } }),
       requireProduct(c, id),
     ])
-    return productPictures(images, guest)
+    return images
   })
 
   // The API's own list of a product's reviews shows waiting ones to everybody.
   route(endpoints.readReviewsOfProduct, async ({ c, id }) => {
     const asked = await api.asViewer(c)
     const viewer = asked.userId === null ? api.asGuests(c) : asked
-    const query = `?productId=${id}&pagination=false`
+    const query = { productId: id, pagination: 'false' }
     const [reviews] = await Promise.all([
-      viewer.send('GET', '/product/review', { query }),
+      viewer.ask(listReviews, { query, visible: readableReview }),
       requireProduct(c, id),
     ])
     // All of them where the API ignores the product.
-    return productReviews(reviews, viewer).filter(({ product }) => product.id === Number(id))
+    return reviews.filter(({ product }) => product.id === Number(id))
   })
 
   route(endpoints.readTagsOfProduct, async ({ c, id }) => {
-    const guest = api.asGuest(c)
     const [labels] = await Promise.all([
-      guest.send('GET', `/product/${id}/tags`),
+      api.asGuest(c).ask(upstream.listTagsOfProduct, { params: { id } }),
       requireProduct(c, id),
     ])
-    return tags(labels, guest)
+    return labels
   })
 
   return routes

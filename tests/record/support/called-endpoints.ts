@@ -3,11 +3,19 @@ import { join } from 'node:path'
 import { endpointAreas } from '#contract/endpoints/all-endpoints'
 import type { Endpoint } from '#contract/endpoints/endpoint'
 import { authPath, restPath } from '#upstream/api'
+import { upstreamEndpoints } from '#upstream/endpoints/all-endpoints'
 
 const repository = join(__dirname, '../../..')
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')
 
 const rest = (method: string, path: string) => `${method} ${restPath}${path.split('?')[0]}`
+
+/** Calls of the table, with the names that the record gives to their parameters. */
+function ofTable(): string[] {
+  return upstreamEndpoints.map(({ method, path }) =>
+    rest(method, path.replace(/\{(?!uuid\})\w+\}/g, '{id}')),
+  )
+}
 
 /** `${uuid}` and `${c.req.param('uuid')}` as `{uuid}`, every other value as `{id}`. */
 const withPlaceholders = (text: string) =>
@@ -96,5 +104,5 @@ function ofBuild(): string[] {
 /** Every endpoint of the API that the gateway or the build calls, as `GET /api/v1/product/{id}`. */
 export function calledEndpoints(): Set<string> {
   const inFiles = Object.values(callsInFiles).flat()
-  return new Set([...ofRestCalls(), ...ofAuthEndpoints(), ...inFiles, ...ofBuild()])
+  return new Set([...ofTable(), ...ofRestCalls(), ...ofAuthEndpoints(), ...inFiles, ...ofBuild()])
 }
