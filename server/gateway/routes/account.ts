@@ -4,7 +4,9 @@ import { athensDay } from '#contract/wire/athens-time'
 import { published } from '#upstream/blog-post'
 import * as upstream from '#upstream/endpoints/account'
 import { listLikedPostsOf } from '#upstream/endpoints/blog'
+import { addressOf } from '#upstream/endpoints/endpoint'
 import { listFavouritesOf } from '#upstream/endpoints/favourites'
+import { listOrdersOf } from '#upstream/endpoints/orders'
 import { listReviewsOf } from '#upstream/endpoints/reviews'
 import type { Api, Member } from '../http/api'
 import { createRoutes } from '../http/create-routes'
@@ -55,7 +57,7 @@ export function accountRoutes({ api, orderLists }: AccountTools) {
   )
 
   route(endpoints.listOrdersOf, ({ c, member, endpoint }) => {
-    const path = `/user/account/${member.userId}/orders`
+    const path = addressOf(listOrdersOf, paramsOf(member))
     return readOwnOrders(c, member, endpoint, { path, orderLists })
   })
 

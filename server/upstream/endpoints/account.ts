@@ -1,20 +1,6 @@
 import { account, usernameChanged } from '../account'
-import type { UpstreamEndpoint } from './endpoint'
+import { read, write } from './endpoint'
 
-export const readAccount = {
-  method: 'GET',
-  path: '/user/account/{me}',
-  answer: account,
-} as const satisfies UpstreamEndpoint
-
-export const changeAccount = {
-  method: 'PATCH',
-  path: '/user/account/{me}',
-  answer: account,
-} as const satisfies UpstreamEndpoint
-
-export const changeUsername = {
-  method: 'POST',
-  path: '/user/account/{me}/change_username',
-  answer: usernameChanged,
-} as const satisfies UpstreamEndpoint
+export const readAccount = read('/user/account/{me}', account)
+export const changeAccount = write('PATCH', '/user/account/{me}', account)
+export const changeUsername = write('POST', '/user/account/{me}/change_username', usernameChanged)

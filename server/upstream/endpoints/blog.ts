@@ -3,90 +3,23 @@ import { blogCategory } from '../blog-category'
 import { commentRow } from '../blog-comment'
 import { blogPost, likedPosts } from '../blog-post'
 import { blogTag } from '../blog-tag'
-import type { UpstreamEndpoint } from './endpoint'
+import { list, read, write } from './endpoint'
 
-export const listPosts = {
-  method: 'GET',
-  path: '/blog/post',
-  rows: blogPost,
-} as const satisfies UpstreamEndpoint
-
-export const readPost = {
-  method: 'GET',
-  path: '/blog/post/{id}',
-  answer: blogPost,
-} as const satisfies UpstreamEndpoint
-
-export const countPostView = {
-  method: 'POST',
-  path: '/blog/post/{id}/update_view_count',
-  answer: blogPost,
-} as const satisfies UpstreamEndpoint
-
-export const listCommentsOfPost = {
-  method: 'GET',
-  path: '/blog/post/{id}/comments',
-  rows: commentRow,
-} as const satisfies UpstreamEndpoint
-
-export const listRelatedPosts = {
-  method: 'GET',
-  path: '/blog/post/{id}/related_posts',
-  rows: blogPost,
-} as const satisfies UpstreamEndpoint
-
-export const likePost = {
-  method: 'POST',
-  path: '/blog/post/{id}/update_likes',
-  answer: blogPost,
-} as const satisfies UpstreamEndpoint
-
-export const findLikedPosts = {
-  method: 'POST',
-  path: '/blog/post/liked_posts',
-  answer: likedPosts,
-} as const satisfies UpstreamEndpoint
+export const listPosts = list('/blog/post', blogPost)
+export const readPost = read('/blog/post/{id}', blogPost)
+export const countPostView = write('POST', '/blog/post/{id}/update_view_count', blogPost)
+export const listCommentsOfPost = list('/blog/post/{id}/comments', commentRow)
+export const listRelatedPosts = list('/blog/post/{id}/related_posts', blogPost)
+export const likePost = write('POST', '/blog/post/{id}/update_likes', blogPost)
+export const findLikedPosts = write('POST', '/blog/post/liked_posts', likedPosts)
 
 /** Without this query it has posts that are no longer published. */
-export const listLikedPostsOf = {
-  method: 'GET',
-  path: '/user/account/{me}/liked_blog_posts',
-  query: { currentlyPublished: 'true' },
-  rows: blogPost,
-} as const satisfies UpstreamEndpoint
-
-export const listBlogCategories = {
-  method: 'GET',
-  path: '/blog/category',
-  rows: blogCategory,
-} as const satisfies UpstreamEndpoint
-
-export const readBlogCategory = {
-  method: 'GET',
-  path: '/blog/category/{id}',
-  answer: blogCategory,
-} as const satisfies UpstreamEndpoint
-
-export const listBlogTags = {
-  method: 'GET',
-  path: '/blog/tag',
-  rows: blogTag,
-} as const satisfies UpstreamEndpoint
-
-export const readBlogTag = {
-  method: 'GET',
-  path: '/blog/tag/{id}',
-  answer: blogTag,
-} as const satisfies UpstreamEndpoint
-
-export const listAuthors = {
-  method: 'GET',
-  path: '/blog/author',
-  rows: blogAuthor,
-} as const satisfies UpstreamEndpoint
-
-export const readAuthor = {
-  method: 'GET',
-  path: '/blog/author/{id}',
-  answer: blogAuthor,
-} as const satisfies UpstreamEndpoint
+export const listLikedPostsOf = list('/user/account/{me}/liked_blog_posts', blogPost, {
+  currentlyPublished: 'true',
+})
+export const listBlogCategories = list('/blog/category', blogCategory)
+export const readBlogCategory = read('/blog/category/{id}', blogCategory)
+export const listBlogTags = list('/blog/tag', blogTag)
+export const readBlogTag = read('/blog/tag/{id}', blogTag)
+export const listAuthors = list('/blog/author', blogAuthor)
+export const readAuthor = read('/blog/author/{id}', blogAuthor)

@@ -1,8 +1,4 @@
 import { cart } from '../cart'
-import type { UpstreamEndpoint } from './endpoint'
+import { read } from './endpoint'
 
-export const readCart = {
-  method: 'GET',
-  path: '/cart',
-  answer: cart,
-} as const satisfies UpstreamEndpoint
+export const readCart = read('/cart', cart)

@@ -1,55 +1,12 @@
 import { blogComment, commentRow, likedComments } from '../blog-comment'
-import type { UpstreamEndpoint } from './endpoint'
+import { list, read, remove, write } from './endpoint'
 
-export const listComments = {
-  method: 'GET',
-  path: '/blog/comment',
-  rows: commentRow,
-} as const satisfies UpstreamEndpoint
-
-export const listCommentsOf = {
-  method: 'GET',
-  path: '/user/account/{me}/blog_post_comments',
-  rows: commentRow,
-} as const satisfies UpstreamEndpoint
-
-export const readComment = {
-  method: 'GET',
-  path: '/blog/comment/{id}',
-  answer: blogComment,
-} as const satisfies UpstreamEndpoint
-
-export const listReplies = {
-  method: 'GET',
-  path: '/blog/comment/{id}/replies',
-  rows: commentRow,
-} as const satisfies UpstreamEndpoint
-
-export const writeComment = {
-  method: 'POST',
-  path: '/blog/comment',
-  answer: blogComment,
-} as const satisfies UpstreamEndpoint
-
-export const changeComment = {
-  method: 'PUT',
-  path: '/blog/comment/{id}',
-  answer: blogComment,
-} as const satisfies UpstreamEndpoint
-
-export const removeComment = {
-  method: 'DELETE',
-  path: '/blog/comment/{id}',
-} as const satisfies UpstreamEndpoint
-
-export const likeComment = {
-  method: 'POST',
-  path: '/blog/comment/{id}/update_likes',
-  answer: blogComment,
-} as const satisfies UpstreamEndpoint
-
-export const findLikedComments = {
-  method: 'POST',
-  path: '/blog/comment/liked_comments',
-  answer: likedComments,
-} as const satisfies UpstreamEndpoint
+export const listComments = list('/blog/comment', commentRow)
+export const listCommentsOf = list('/user/account/{me}/blog_post_comments', commentRow)
+export const readComment = read('/blog/comment/{id}', blogComment)
+export const listReplies = list('/blog/comment/{id}/replies', commentRow)
+export const writeComment = write('POST', '/blog/comment', blogComment)
+export const changeComment = write('PUT', '/blog/comment/{id}', blogComment)
+export const removeComment = remove('/blog/comment/{id}')
+export const likeComment = write('POST', '/blog/comment/{id}/update_likes', blogComment)
+export const findLikedComments = write('POST', '/blog/comment/liked_comments', likedComments)

@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini'
 import { type HttpMethod, type ParamsOf, pathOf } from '../../../contract/endpoints/endpoint'
 
+/** Below the REST API, with its parameters in braces. */
+type UpstreamPath = `/${string}`
+
 /**
  * One call that we make of the REST API, said once: gateway and build send it, the doctor examines it,
  * the record of the real API has it. Who needs less of what it says reads `{ ...call, answer: less }`.
  */
 export interface UpstreamEndpoint {
   method: HttpMethod
-  /** Below the REST API, with its parameters in braces. */
-  path: `/${string}`
+  path: UpstreamPath
   /** What each call of it asks for. */
   query?: Readonly<Record<string, string>>
   /** What a success says of one thing. With neither this nor `rows` it says nothing (204). */
@@ -16,6 +18,30 @@ export interface UpstreamEndpoint {
   /** What each row of a list says, whether the list comes as a bare array or as a page. */
   rows?: z.ZodMiniType
 }
+
+/** A call that reads one thing. */
+export const read = <Path extends UpstreamPath, Answer extends z.ZodMiniType>(
+  path: Path,
+  answer: Answer,
+) => ({ method: 'GET', path, answer }) as const
+
+/** A call that reads a list. */
+export const list = <Path extends UpstreamPath, Row extends z.ZodMiniType>(
+  path: Path,
+  rows: Row,
+  query: UpstreamEndpoint['query'] = {},
+) => ({ method: 'GET', path, rows, query }) as const
+
+/** A call that changes something, and says what became of it. */
+export const write = <Path extends UpstreamPath, Answer extends z.ZodMiniType>(
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: Path,
+  answer: Answer,
+) => ({ method, path, answer }) as const
+
+/** A call that deletes. */
+export const remove = <Path extends UpstreamPath>(path: Path) =>
+  ({ method: 'DELETE', path }) as const
 
 /** What a call says of one thing, or of each of a list. */
 export type ItemOf<Call extends UpstreamEndpoint> = Call extends {

@@ -1,35 +1,11 @@
 import { favourite, favouriteMark, newFavourite } from '../favourite'
-import type { UpstreamEndpoint } from './endpoint'
+import { list, read, remove, type UpstreamEndpoint, write } from './endpoint'
 
-export const listFavourites = {
-  method: 'GET',
-  path: '/product/favourite',
-  rows: favourite,
-} as const satisfies UpstreamEndpoint
-
-export const listFavouritesOf = {
-  method: 'GET',
-  path: '/user/account/{me}/favourite_products',
-  rows: favourite,
-} as const satisfies UpstreamEndpoint
-
-export const addFavourite = {
-  method: 'POST',
-  path: '/product/favourite',
-  answer: newFavourite,
-} as const satisfies UpstreamEndpoint
-
-export const readFavourite = {
-  method: 'GET',
-  path: '/product/favourite/{id}',
-  answer: favourite,
-} as const satisfies UpstreamEndpoint
-
-export const removeFavourite = {
-  method: 'DELETE',
-  path: '/product/favourite/{id}',
-} as const satisfies UpstreamEndpoint
-
+export const listFavourites = list('/product/favourite', favourite)
+export const listFavouritesOf = list('/user/account/{me}/favourite_products', favourite)
+export const addFavourite = write('POST', '/product/favourite', newFavourite)
+export const readFavourite = read('/product/favourite/{id}', favourite)
+export const removeFavourite = remove('/product/favourite/{id}')
 export const findFavourites = {
   method: 'POST',
   path: '/product/favourite/favourites_by_products',

@@ -1,20 +1,8 @@
 import { order, orderDetail } from '../order'
-import type { UpstreamEndpoint } from './endpoint'
+import { list, read, write } from './endpoint'
 
-export const listOrders = {
-  method: 'GET',
-  path: '/order/my_orders',
-  rows: order,
-} as const satisfies UpstreamEndpoint
-
-export const readOrder = {
-  method: 'GET',
-  path: '/order/{id}',
-  answer: orderDetail,
-} as const satisfies UpstreamEndpoint
-
-export const readOrderByUuid = {
-  method: 'GET',
-  path: '/order/uuid/{uuid}',
-  answer: orderDetail,
-} as const satisfies UpstreamEndpoint
+export const listOrders = list('/order/my_orders', order)
+export const listOrdersOf = list('/user/account/{me}/orders', order)
+export const placeOrder = write('POST', '/order', orderDetail)
+export const readOrder = read('/order/{id}', orderDetail)
+export const readOrderByUuid = read('/order/uuid/{uuid}', orderDetail)

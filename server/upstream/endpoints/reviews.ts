@@ -1,43 +1,10 @@
 import { ownProductReview, productReview } from '../product-review'
-import type { UpstreamEndpoint } from './endpoint'
+import { list, read, remove, write } from './endpoint'
 
-export const listReviews = {
-  method: 'GET',
-  path: '/product/review',
-  rows: productReview,
-} as const satisfies UpstreamEndpoint
-
-export const listReviewsOf = {
-  method: 'GET',
-  path: '/user/account/{me}/product_reviews',
-  rows: ownProductReview,
-} as const satisfies UpstreamEndpoint
-
-export const writeReview = {
-  method: 'POST',
-  path: '/product/review',
-  answer: productReview,
-} as const satisfies UpstreamEndpoint
-
-export const readReview = {
-  method: 'GET',
-  path: '/product/review/{id}',
-  answer: productReview,
-} as const satisfies UpstreamEndpoint
-
-export const changeReview = {
-  method: 'PATCH',
-  path: '/product/review/{id}',
-  answer: productReview,
-} as const satisfies UpstreamEndpoint
-
-export const removeReview = {
-  method: 'DELETE',
-  path: '/product/review/{id}',
-} as const satisfies UpstreamEndpoint
-
-export const readOwnReview = {
-  method: 'GET',
-  path: '/product/review/{product}/user_product_review',
-  answer: productReview,
-} as const satisfies UpstreamEndpoint
+export const listReviews = list('/product/review', productReview)
+export const listReviewsOf = list('/user/account/{me}/product_reviews', ownProductReview)
+export const writeReview = write('POST', '/product/review', productReview)
+export const readReview = read('/product/review/{id}', productReview)
+export const changeReview = write('PATCH', '/product/review/{id}', productReview)
+export const removeReview = remove('/product/review/{id}')
+export const readOwnReview = read('/product/review/{product}/user_product_review', productReview)
