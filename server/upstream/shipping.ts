@@ -29,7 +29,7 @@ export async function readShippingTerms(
   const weight = weightGrams > 0 && { weightGrams: `${Math.round(weightGrams)}` }
   const parcel = { orderValueAmount: `${amount}`, ...weight }
   const offered = read(addressOf(listShippingOptions, {}, parcel))
-  const free = read(addressOf(readFreeShipping))
+  const free = read(addressOf(readFreeShipping, {}))
   // Without a carrier it is not waited for.
   free.catch(() => undefined)
   const carrier = z.parse(options, await offered).find(({ kind }) => kind === homeDelivery)

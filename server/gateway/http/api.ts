@@ -85,14 +85,22 @@ export interface PublicCaller extends Asking {
   send(method: string, path: string, options?: SendOptions): Promise<unknown>
 }
 
-/**
- * The person who is signed in, and calls of the API with their access token. 403 becomes 404: another
- * person's entity is refused like one that does not exist. An expired token is 401, never a guest's
- * response.
- */
-export interface Member extends PublicCaller {
+/** The person who is signed in, and calls of the API with their access token. */
+export interface Member extends Asking {
   userId: number
   session: MemberSession
+  /**
+   * Calls the REST API and reads JSON. 403 becomes 404: another person's entity is refused like one
+   * that does not exist. An expired token is 401, never a guest's response.
+   */
+  send(
+    method: string,
+    path: string,
+    options?: SendOptions & {
+      /** The answer where the upstream's 404 means that there is nothing yet. */
+      whenMissing?: unknown
+    },
+  ): Promise<unknown>
   /** Null where the API's 404 means that there is nothing yet. */
   askIfAny<Call extends UpstreamEndpoint>(
     call: Call,

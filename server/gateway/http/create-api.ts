@@ -1,5 +1,4 @@
 import { restPath } from '#upstream/api'
-import { addressOf, type Query, type UpstreamEndpoint } from '#upstream/endpoints/endpoint'
 import { aboutLeftOut } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { isMember, type MemberSession } from '../session/encrypted-session'
@@ -9,11 +8,11 @@ import type { SessionStore } from '../session/session-store'
 import type { OptionalPart } from '../upstream/optional-part'
 import { readJson, readNothing } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
-import type { Api, Member, PublicCaller, Reader, SendOptions, Visibility } from './api'
+import type { Api, Member, PublicCaller, Reader } from './api'
+import { askingBy } from './asking'
 import { clientOf } from './client-of'
 import type { RouteContext } from './route-env'
 import type { UpstreamCalls } from './upstream-calls'
-import { shownTo } from './visible'
 
 interface Tools {
   calls: UpstreamCalls
@@ -45,20 +44,19 @@ export function createApi(tools: Tools): Api {
         throw error
       }
     }
-    const asOwn: Send = (method, path, options) => {
+    const send: Member['send'] = async (method, path, { whenMissing, ...options } = {}) => {
       const read = method === 'DELETE' ? readNothing(method) : readJson
-      return ask(() => calls.sendRest(c, session, { method, path, ...options }, read))
+      try {
+        return await ask(() => calls.sendRest(c, session, { method, path, ...options }, read))
+      } catch (error) {
+        if (whenMissing !== undefined && isMissing(error)) return whenMissing
+        throw asMissing(error)
+      }
     }
-    const send: Send = (...call) => asOwn(...call).catch(throwAsMissing)
-    const member = askingBy(send, { userId: session.userId, reportRows: rowReports(c) })
     return {
-      ...member,
+      ...askingBy(send, { userId: session.userId, reportRows: rowReports(c) }),
       userId: session.userId,
       session,
-      async askIfAny(call, ...[sent = {}]: [AnySent?]) {
-        const body = await asOwn(...requestOf(call, sent)).catch(nullIfMissing)
-        return body === null ? null : shownTo(member, call, body, sent.visible)
-      },
       sendRaw: ({ path, ...call }, read) =>
         ask(() => calls.send(c, session, { ...call, path: `${restPath}${path}` }, read)),
     }
@@ -70,12 +68,12 @@ export function createApi(tools: Tools): Api {
     await optionalPart(sessions.refuse(session, clientOf(c)), () => undefined)
   }
 
-  const guestOf = (c: RouteContext) => ({ userId: null, reportRows: rowReports(c) })
+  const guestReader = (c: RouteContext) => ({ userId: null, reportRows: rowReports(c) })
 
   const asGuest = (c: RouteContext) =>
     askingBy(
       (method, path, options) => calls.sendRest(c, null, { method, path, ...options }),
-      guestOf(c),
+      guestReader(c),
     )
 
   /** Null for guests, and where the session has ended or is not confirmed at once. */
@@ -97,12 +95,12 @@ export function createApi(tools: Tools): Api {
     asGuests: (c) =>
       askingBy(
         (_, path, { query = '' } = {}) => lists.readOnce(`${path}${query}`, clientOf(c)),
-        guestOf(c),
+        guestReader(c),
       ),
     async asViewer(c) {
       const session = await confirmedSession(c)
       if (!session) return asGuest(c)
-      const send: Send = async (method, path, options) => {
+      const send: PublicCaller['send'] = async (method, path, options) => {
         const call = { method, path, ...options }
         try {
           return await calls.sendRest(c, session, call)
@@ -115,34 +113,6 @@ export function createApi(tools: Tools): Api {
     },
     endRefused,
   }
-}
-
-/** What a call is sent with, whichever it is. */
-interface AnySent extends Omit<SendOptions, 'query'> {
-  params?: object | undefined
-  query?: Query
-  visible?: Visibility<never>
-}
-
-type Send = PublicCaller['send']
-
-/** Calls by the table, sent by `send` for a reader. */
-function askingBy(send: Send, reader: Reader): PublicCaller {
-  const caller: PublicCaller = {
-    ...reader,
-    send,
-    ask: async (call, ...[sent = {}]: [AnySent?]) =>
-      shownTo(reader, call, await send(...requestOf(call, sent)), sent.visible),
-    askRaw: (call, ...[sent = {}]: [AnySent?]) => send(...requestOf(call, sent)),
-  }
-  return caller
-}
-
-function requestOf(
-  call: UpstreamEndpoint,
-  { params, query, body, timeoutMs }: AnySent,
-): Parameters<Send> {
-  return [call.method, addressOf(call, params, query), { body, timeoutMs }]
 }
 
 /** What tells the operator of the rows that the answer of a request lacks. */
@@ -161,12 +131,8 @@ const isSignedOut = (error: unknown): boolean =>
 /** Whether the API, or the gateway, has answered 404. */
 const isMissing = (error: unknown): boolean => error instanceof GatewayError && error.status === 404
 
-function nullIfMissing(error: unknown): null {
-  return isMissing(error) ? null : throwAsMissing(error)
-}
-
 /** Another person's entity is refused with the same message as one that does not exist. */
-function throwAsMissing(error: unknown): never {
-  if (!(error instanceof GatewayError) || ![403, 404].includes(error.status)) throw error
-  throw new GatewayError(404, { reason: `the upstream answered ${error.status}` })
+function asMissing(error: unknown): unknown {
+  if (!(error instanceof GatewayError) || ![403, 404].includes(error.status)) return error
+  return new GatewayError(404, { reason: `the upstream answered ${error.status}` })
 }

@@ -171,7 +171,7 @@ export function createSharedLists(
   }
 
   const readList: ReadSharedList = <Item extends Listed>(list: ListCall<Item>, client: Client) => {
-    const path = addressOf(list)
+    const path = addressOf(list, {})
     const known = held.get(path)
     const ageMs = known ? clock() - known.readAtMs : 0
     if (known && ageMs < known.lifeMs) return Promise.resolve(known.items as readonly Item[])
@@ -188,7 +188,7 @@ export function createSharedLists(
     client: RequestClient,
     needed: Promise<unknown>,
   ) => {
-    const last = () => (held.get(addressOf(list))?.items ?? []) as readonly Item[]
+    const last = () => (held.get(addressOf(list, {}))?.items ?? []) as readonly Item[]
     return optionalPart(readList(list, forOptionalPart(client)), last, needed)
   }
   const readOnce: SharedLists['readOnce'] = (path, client) =>

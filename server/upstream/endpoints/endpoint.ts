@@ -71,9 +71,9 @@ export interface ListCall<Row = unknown> extends UpstreamEndpoint {
 export type Query = URLSearchParams | Readonly<Record<string, string>>
 
 /** Where a call is sent, below the REST API, with its query. */
-export function addressOf(
-  call: Pick<UpstreamEndpoint, 'path' | 'query'>,
-  params?: object,
+export function addressOf<Call extends Pick<UpstreamEndpoint, 'path' | 'query'>>(
+  call: Call,
+  params: ParamsOf<Call>,
   asked?: Query,
 ): string {
   const query = new URLSearchParams(asked)

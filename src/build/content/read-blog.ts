@@ -90,9 +90,8 @@ export async function withNames(
   authors: readonly BlogAuthor[],
 ): Promise<BlogAuthor[]> {
   const named = [...authors]
-  await inTurn([...authors.keys()], async (at) => {
-    const path = addressOf(readAuthor, { id: authors[at]?.id })
-    named[at] = await readJson(upstream, path, readAuthor.answer)
+  await inTurn([...authors.entries()], async ([at, { id }]) => {
+    named[at] = await readJson(upstream, addressOf(readAuthor, { id }), readAuthor.answer)
   })
   return named
 }

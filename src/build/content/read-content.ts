@@ -20,7 +20,7 @@ import { readJson, type Upstream, UpstreamFault } from './read-json'
 import { readList } from './read-list'
 
 const listed = <Call extends ListCall>(call: Call) => ({
-  endpoint: addressOf(call),
+  endpoint: addressOf<ListCall>(call, {}),
   item: call.rows as Call['rows'],
 })
 

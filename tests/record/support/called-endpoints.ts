@@ -19,9 +19,9 @@ export function gatewayFiles(): { path: string; text: string }[] {
     .map((path) => ({ path: `server/gateway/${path}`, text: read(`server/gateway/${path}`) }))
 }
 
-/** Calls of cart and orders, which name their paths themselves: `send('PUT', `/cart/item/${id}`)`. */
+/** Calls of cart and orders, which name their paths themselves: in `send('PUT', `/…`)` or an object. */
 function ofCartAndOrders(): string[] {
-  const call = /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)/g
+  const call = /\b(?:send\(\s*|method: )'([A-Z]+)', (?:path: )?['`](\/[^'`]*)/g
   return gatewayFiles().flatMap(({ text }) =>
     [...text.matchAll(call)].map(([, method = '', path = '']) =>
       recorded(
