@@ -40,7 +40,7 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   : never
 
 /** Values of the path: a call without one of them does not compile. */
-export type ParamsOf<Call extends Endpoint> = Readonly<
+export type ParamsOf<Call extends { path: string }> = Readonly<
   Record<NamesIn<Call['path']>, string | number>
 >
 
@@ -71,10 +71,10 @@ export type AnswerOf<Call extends Endpoint> = Call extends {
   : undefined
 
 /** The path of an endpoint with its values, encoded. */
-export function pathOf({ path }: Pick<Endpoint, 'path'>, params: object = {}): ApiPath {
+export function pathOf({ path }: { path: `/${string}` }, params: object = {}): `/${string}` {
   return path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(Reflect.get(params, name))),
-  ) as ApiPath
+  ) as `/${string}`
 }
 
 /** Method and path of an endpoint, for what reads its answer in another way than `call`. */

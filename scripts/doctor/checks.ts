@@ -1,28 +1,21 @@
 import type * as z from 'zod/mini'
 import { emailAddresses } from '#contract/allauth/account-lists'
 import { configAnswer } from '#contract/allauth/config-answer'
-import { country, region } from '#contract/geo/country'
-import { health } from '#contract/health/health'
-import { account } from '#upstream/account'
-import { address } from '#upstream/address'
 import { authPath, restPath } from '#upstream/api'
-import { blogAuthor } from '#upstream/blog-author'
-import { blogCategory } from '#upstream/blog-category'
-import { blogComment, commentRow } from '#upstream/blog-comment'
-import { blogPost } from '#upstream/blog-post'
-import { blogTag } from '#upstream/blog-tag'
-import { cart } from '#upstream/cart'
-import { favourite } from '#upstream/favourite'
-import { notificationEntry, unseenCount } from '#upstream/notification'
-import { order, orderDetail } from '#upstream/order'
-import { payWay } from '#upstream/pay-way'
-import { product } from '#upstream/product'
-import { categoryPicture, productCategory } from '#upstream/product-category'
-import { productImage } from '#upstream/product-image'
-import { ownProductReview, productReview } from '#upstream/product-review'
-import { blogPostHit, productHit } from '#upstream/search'
-import { shippingOption, shippingThresholds } from '#upstream/shipping'
-import { amountSetting, publicSettings, settingPath } from '#upstream/shop-settings'
+import * as account from '#upstream/endpoints/account'
+import * as addresses from '#upstream/endpoints/addresses'
+import * as blog from '#upstream/endpoints/blog'
+import * as cart from '#upstream/endpoints/cart'
+import * as checkout from '#upstream/endpoints/checkout'
+import * as comments from '#upstream/endpoints/comments'
+import type { UpstreamEndpoint } from '#upstream/endpoints/endpoint'
+import * as favourites from '#upstream/endpoints/favourites'
+import * as notifications from '#upstream/endpoints/notifications'
+import * as orders from '#upstream/endpoints/orders'
+import * as products from '#upstream/endpoints/products'
+import * as reviews from '#upstream/endpoints/reviews'
+import * as shop from '#upstream/endpoints/shop'
+import { publicSettings } from '#upstream/shop-settings'
 
 /** What one endpoint of the API must answer. */
 export interface Check {
@@ -37,71 +30,77 @@ export interface Check {
   isNeeded?: true
 }
 
-const check = (path: string, schema: z.ZodMiniType, from = path.replace(/\/\{.*/, '')): Check => ({
+/** A call of the table that only reads. */
+type Read = UpstreamEndpoint & { method: 'GET' }
+type ListRead = Read & { rows: z.ZodMiniType }
+type OneRead = Read & { answer: z.ZodMiniType }
+
+const check = ({ path, answer }: OneRead, from = path.replace(/\/\{.*/, '')): Check => ({
   path: restPath + path,
-  schema,
+  schema: answer,
   from: restPath + from,
   query: null,
 })
-const list = (path: string, schema: z.ZodMiniType, query = '?pageSize=100'): Check => ({
-  ...check(path, schema),
-  query,
+const list = (
+  { path, query, rows }: ListRead,
+  asked: Readonly<Record<string, string>> = { pageSize: '100' },
+): Check => ({
+  ...check({ method: 'GET', path, answer: rows }),
+  query: `?${new URLSearchParams({ ...query, ...asked })}`,
 })
-const needed = (path: string, schema: z.ZodMiniType): Check => ({
-  ...list(path, schema),
-  isNeeded: true,
-})
-const auth = (path: string, schema: z.ZodMiniType): Check => ({
-  ...check(path, schema),
+const needed = (read: ListRead): Check => ({ ...list(read), isNeeded: true })
+const setting = (key: string) => {
+  const { path, ...read } = checkout.readSetting
+  return check({ ...read, path: `${path}?key=${key}` })
+}
+const auth = (path: `/${string}`, schema: z.ZodMiniType): Check => ({
+  ...check({ method: 'GET', path, answer: schema }),
   path: authPath + path,
 })
 
-const search = `?query=${encodeURIComponent('και')}&limit=100`
+const search = { query: 'και', limit: '100' }
 
 /** Endpoints of guests, from whose data the pages are built. */
 export const publicChecks: readonly Check[] = [
-  needed('/product', product),
-  check('/product/{id}', product),
-  list('/product/category', productCategory),
-  check('/product/category/{id}', productCategory),
-  list('/product/category/image', categoryPicture),
-  list('/product/image', productImage),
-  list('/product/review', productReview),
-  list('/blog/post', blogPost),
-  check('/blog/post/{id}', blogPost),
-  list('/blog/post/{id}/comments', commentRow),
-  list('/blog/category', blogCategory),
-  check('/blog/category/{id}', blogCategory),
-  list('/blog/comment', commentRow),
-  check('/blog/comment/{id}', blogComment),
-  list('/blog/tag', blogTag),
-  list('/blog/author', blogAuthor),
-  list('/search/product', productHit, search),
-  list('/search/blog/post', blogPostHit, search),
-  needed('/pay_way', payWay),
-  list('/shipping/options', shippingOption, '?orderValueAmount=0'),
-  check('/shipping/free-shipping-info', shippingThresholds),
-  ...Object.values(publicSettings).map((key) => check(settingPath(key), amountSetting)),
-  needed('/country', country),
-  list('/region', region),
-  check('/health', health),
+  needed(products.listProducts),
+  check(products.readProduct),
+  list(products.listProductCategories),
+  check(products.readProductCategory),
+  list(products.listCategoryPictures),
+  list(products.listProductImages),
+  list(reviews.listReviews),
+  list(blog.listPosts),
+  check(blog.readPost),
+  list(blog.listCommentsOfPost),
+  list(blog.listBlogCategories),
+  check(blog.readBlogCategory),
+  list(comments.listComments),
+  check(comments.readComment),
+  list(blog.listBlogTags),
+  list(blog.listAuthors),
+  list(shop.searchProducts, search),
+  list(shop.searchPosts, search),
+  needed(checkout.listPayWays),
+  list(checkout.listShippingOptions, { orderValueAmount: '0' }),
+  check(checkout.readFreeShipping),
+  ...Object.values(publicSettings).map(setting),
+  needed(checkout.listCountries),
+  list(checkout.listRegions),
+  check(shop.readHealth),
   auth('/config', configAnswer),
 ]
 
-const mine = '/user/account/{me}'
-const orders = '/order/my_orders'
-
 /** Endpoints of a member. */
 export const privateChecks: readonly Check[] = [
-  check(mine, account),
-  list(`${mine}/addresses`, address),
-  list(`${mine}/favourite_products`, favourite),
-  list(`${mine}/product_reviews`, ownProductReview),
-  list(`${mine}/notifications`, notificationEntry),
-  list(orders, order),
-  check('/order/{id}', orderDetail, orders),
-  check('/order/uuid/{uuid}', orderDetail, orders),
-  check('/cart', cart),
-  check('/notification/user/unseen_count', unseenCount),
+  check(account.readAccount),
+  list(addresses.listAddresses),
+  list(favourites.listFavouritesOf),
+  list(reviews.listReviewsOf),
+  list(notifications.listNotifications),
+  list(orders.listOrders),
+  check(orders.readOrder, orders.listOrders.path),
+  check(orders.readOrderByUuid, orders.listOrders.path),
+  check(cart.readCart),
+  check(notifications.countUnseen),
   auth('/account/email', emailAddresses),
 ]

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { entityPath } from '../../contract/paths/site-paths'
-import { type Product, weight } from '../../contract/shop/product'
-import { seoFields, uuidField } from '../../contract/wire/common-fields'
-import { count, id, money, percent, picturePath } from '../../contract/wire/scalars'
+import { product as contractProduct, type Product, weight } from '../../contract/shop/product'
+import { id } from '../../contract/wire/scalars'
 import { translate, translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
 import { toShape } from './shape'
@@ -13,32 +12,21 @@ const stock = z.pipe(
   z.transform((pieces) => Math.max(0, pieces)),
 )
 
-/**
- * A product as lists and detail have it. Its own average and number of reviews are not read: they
- * count waiting and refused reviews.
- */
-const apiProduct = z.object({
-  id,
-  translations: translationsOf('name', 'description'),
-  slug: z.string(),
-  category: z.nullable(id),
-  price: money,
+/** What is made here, of other calls: the API's own averages count waiting and refused reviews. */
+const made = {
+  reviewAverage: true,
+  approvedReviewAverage: true,
+  reviewCount: true,
+  approvedReviewCount: true,
+  absoluteUrl: true,
+} as const
+
+/** A product as lists and detail have it. */
+const apiProduct = z.extend(z.omit(contractProduct, made), {
   vat: z.nullable(id),
-  vatPercent: percent,
-  vatValue: money,
-  discountPercent: percent,
-  discountValue: money,
-  priceSavePercent: percent,
-  finalPrice: money,
-  viewCount: count,
   stock,
-  active: z.boolean(),
   weight: z.catch(z.nullable(weight), null),
-  mainImagePath: picturePath,
-  likesCount: count,
-  ...seoFields,
   ...apiStamps,
-  ...uuidField,
 })
 
 /** Average of the approved reviews of a product, in half stars, and their number. */

@@ -8,10 +8,6 @@ export const publicSettings = {
   shippingPrice: 'CHECKOUT_SHIPPING_PRICE',
   freeShippingFrom: 'FREE_SHIPPING_THRESHOLD',
 } as const
-type PublicSetting = (typeof publicSettings)[keyof typeof publicSettings]
-
-/** Path of a setting below the REST API. */
-export const settingPath = (key: PublicSetting) => `/settings/get?key=${key}`
 
 /** A setting that is an amount in euro. */
 export const amountSetting = z.pipe(

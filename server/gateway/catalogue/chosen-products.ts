@@ -1,4 +1,5 @@
 import type { Product, productOrderings } from '#contract/shop/product'
+import { listProducts } from '#upstream/endpoints/products'
 
 type Ordering = (typeof productOrderings)[number]
 
@@ -41,12 +42,13 @@ export function isByRating(query: URLSearchParams): boolean {
 }
 
 /** The API's list of all products that this query is about, in an order that does not change. */
-export function wholeListPath(query: URLSearchParams): string {
+export function wholeList(query = new URLSearchParams()) {
   const filters = filtersOfApi.flatMap((key): [string, string][] => {
     const value = query.get(key)
     return value === null ? [] : [[key, value]]
   })
-  return `/product?${new URLSearchParams([...filters, ['ordering', 'createdAt']])}`
+  const chosen = Object.fromEntries([...filters, ['ordering', 'createdAt']])
+  return { ...listProducts, query: chosen as Readonly<Record<string, string>> }
 }
 
 /** Those of the products that have the rating asked for, in the order asked for. */

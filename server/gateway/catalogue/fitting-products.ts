@@ -1,11 +1,12 @@
 import type { Product } from '#contract/shop/product'
+import { listProductCategories } from '#upstream/endpoints/products'
 import { categoryPlace } from '#upstream/product-category'
 import { ignoredFilter } from '#upstream/product-filters'
 import { GatewayError } from '../lib/gateway-error'
 import type { RequestClient } from '../upstream/client'
 import type { SharedLists } from '../upstream/shared-lists'
 
-const categoryList = '/product/category?active=true'
+const listPlaces = { ...listProductCategories, rows: categoryPlace }
 
 /**
  * Waits for a list of products by this query.
@@ -19,7 +20,7 @@ export async function requireFitting(
 ): Promise<void> {
   const [products, categories] = await Promise.all([
     read,
-    query.has('category') ? readOptionalList(categoryList, categoryPlace, client, read) : [],
+    query.has('category') ? readOptionalList(listPlaces, client, read) : [],
   ])
   const ignored = ignoredFilter(products, query, categories)
   if (ignored === null) return

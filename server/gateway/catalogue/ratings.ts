@@ -1,4 +1,5 @@
 import type { Product } from '#contract/shop/product'
+import { listReviews } from '#upstream/endpoints/reviews'
 import { type Rating, rated, unrated } from '#upstream/product'
 import { ratingsOf, reviewRate } from '#upstream/product-review'
 import type { Client, RequestClient } from '../upstream/client'
@@ -17,18 +18,16 @@ export interface Ratings {
 type RatingsById = ReadonlyMap<number, Rating>
 
 /** Only approved reviews are listed for guests. */
-const reviewList = '/product/review'
-
-const allReviews = `${reviewList}?ordering=id`
+const listRates = { ...listReviews, query: { ordering: 'id' }, rows: reviewRate }
 
 export function createRatings({ readList, readOptionalList }: SharedLists): Ratings {
   return {
-    ofAll: async (client) => ratingsOf(await readList(allReviews, reviewRate, client)),
+    ofAll: async (client) => ratingsOf(await readList(listRates, client)),
     shownOfAll: async (client, needed) =>
-      ratingsOf(await readOptionalList(allReviews, reviewRate, client, needed)),
+      ratingsOf(await readOptionalList(listRates, client, needed)),
     shownOfOne: async (product, client, needed) => {
-      const path = `${reviewList}?productId=${product}&ordering=id`
-      return ratingsOf(await readOptionalList(path, reviewRate, client, needed))
+      const ofProduct = { ...listRates, query: { productId: product, ...listRates.query } }
+      return ratingsOf(await readOptionalList(ofProduct, client, needed))
     },
   }
 }

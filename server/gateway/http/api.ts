@@ -1,4 +1,11 @@
 import type { UpstreamAnswer, UpstreamBody } from '#upstream/client'
+import type {
+  ItemOf,
+  Query,
+  SaidBy,
+  UpstreamEndpoint,
+  WithParams,
+} from '#upstream/endpoints/endpoint'
 import type { ReadRows } from '#upstream/rows'
 import type { MemberSession } from '../session/encrypted-session'
 import type { RouteContext } from './route-env'
@@ -42,23 +49,44 @@ export interface Api {
 
 /** Options of a call of the REST API, besides its method and path. */
 export interface SendOptions {
-  /** With its question mark, as `readPageQuery` returns it. */
+  /** With its question mark. */
   query?: string | undefined
-  /** Sent as JSON; nothing is sent where it is null or undefined. */
+  /** A form, or what is sent as JSON; nothing is sent where it is null or undefined. */
   body?: unknown
+  timeoutMs?: number | undefined
+}
+
+/** What a call of the API is sent with: the values of its path, its query and its body. */
+type Sent<Call extends UpstreamEndpoint> = WithParams<Call> & {
+  query?: Query
+  body?: unknown
+  timeoutMs?: number
+}
+
+/** Whoever may not see something gets 404, and a list without it. */
+type Asked<Call extends UpstreamEndpoint> = Sent<Call> & { visible?: Visibility<ItemOf<Call>> }
+
+type Nothing = Record<never, never>
+type Values<Sent> = Nothing extends Sent ? [sent?: Sent] : [sent: Sent]
+
+/** Calls the API for a viewer, by the table of `server/upstream/endpoints`. */
+export interface Asking extends Reader {
+  /** What the API says; 502 where the shape is wrong. Rows that do not fit are left out. */
+  ask<Call extends UpstreamEndpoint>(
+    call: Call,
+    ...values: Values<Asked<Call>>
+  ): Promise<SaidBy<Call>>
+  /** The same as it came. */
+  askRaw<Call extends UpstreamEndpoint>(call: Call, ...values: Values<Sent<Call>>): Promise<unknown>
 }
 
 /** The viewer of a public answer, and calls of the API for them. */
-export interface PublicCaller extends Reader {
-  send(
-    method: string,
-    path: string,
-    options?: SendOptions & { timeoutMs?: number | undefined },
-  ): Promise<unknown>
+export interface PublicCaller extends Asking {
+  send(method: string, path: string, options?: SendOptions): Promise<unknown>
 }
 
 /** The person who is signed in, and calls of the API with their access token. */
-export interface Member extends Reader {
+export interface Member extends Asking {
   userId: number
   session: MemberSession
   /**
@@ -73,6 +101,11 @@ export interface Member extends Reader {
       whenMissing?: unknown
     },
   ): Promise<unknown>
+  /** Null where the API's 404 means that there is nothing yet. */
+  askIfAny<Call extends UpstreamEndpoint>(
+    call: Call,
+    ...values: Values<Asked<Call>>
+  ): Promise<SaidBy<Call> | null>
   /** Sends JSON or a form as it is; `read` gets the response, headers included. */
   sendRaw<Answer>(call: RawCall, read: (answer: UpstreamAnswer) => Answer): Promise<Answer>
 }

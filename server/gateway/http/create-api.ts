@@ -9,6 +9,7 @@ import type { OptionalPart } from '../upstream/optional-part'
 import { readJson, readNothing } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
 import type { Api, Member, PublicCaller, Reader } from './api'
+import { askingBy } from './asking'
 import { clientOf } from './client-of'
 import type { RouteContext } from './route-env'
 import type { UpstreamCalls } from './upstream-calls'
@@ -43,19 +44,19 @@ export function createApi(tools: Tools): Api {
         throw error
       }
     }
+    const send: Member['send'] = async (method, path, { whenMissing, ...options } = {}) => {
+      const read = method === 'DELETE' ? readNothing(method) : readJson
+      try {
+        return await ask(() => calls.sendRest(c, session, { method, path, ...options }, read))
+      } catch (error) {
+        if (whenMissing !== undefined && isMissing(error)) return whenMissing
+        throw asMissing(error)
+      }
+    }
     return {
+      ...askingBy(send, { userId: session.userId, reportRows: rowReports(c) }),
       userId: session.userId,
       session,
-      reportRows: rowReports(c),
-      async send(method, path, { query, body, whenMissing } = {}) {
-        const read = method === 'DELETE' ? readNothing(method) : readJson
-        try {
-          return await ask(() => calls.sendRest(c, session, { method, path, query, body }, read))
-        } catch (error) {
-          if (whenMissing !== undefined && isMissing(error)) return whenMissing
-          throw asMissing(error)
-        }
-      },
       sendRaw: ({ path, ...call }, read) =>
         ask(() => calls.send(c, session, { ...call, path: `${restPath}${path}` }, read)),
     }
@@ -67,11 +68,13 @@ export function createApi(tools: Tools): Api {
     await optionalPart(sessions.refuse(session, clientOf(c)), () => undefined)
   }
 
-  const asGuest = (c: RouteContext): PublicCaller => ({
-    userId: null,
-    reportRows: rowReports(c),
-    send: (method, path, options) => calls.sendRest(c, null, { method, path, ...options }),
-  })
+  const guestReader = (c: RouteContext) => ({ userId: null, reportRows: rowReports(c) })
+
+  const asGuest = (c: RouteContext) =>
+    askingBy(
+      (method, path, options) => calls.sendRest(c, null, { method, path, ...options }),
+      guestReader(c),
+    )
 
   /** Null for guests, and where the session has ended or is not confirmed at once. */
   async function confirmedSession(c: RouteContext): Promise<MemberSession | null> {
@@ -89,27 +92,24 @@ export function createApi(tools: Tools): Api {
       return confirmed(c, session)
     },
     asGuest,
-    asGuests: (c) => ({
-      userId: null,
-      reportRows: rowReports(c),
-      send: (_, path, { query = '' } = {}) => lists.readOnce(`${path}${query}`, clientOf(c)),
-    }),
+    asGuests: (c) =>
+      askingBy(
+        (_, path, { query = '' } = {}) => lists.readOnce(`${path}${query}`, clientOf(c)),
+        guestReader(c),
+      ),
     async asViewer(c) {
       const session = await confirmedSession(c)
       if (!session) return asGuest(c)
-      return {
-        userId: session.userId,
-        reportRows: rowReports(c),
-        async send(method, path, options) {
-          const call = { method, path, ...options }
-          try {
-            return await calls.sendRest(c, session, call)
-          } catch (error) {
-            if (!isSignedOut(error)) throw error
-            return calls.sendRest(c, null, call)
-          }
-        },
+      const send: PublicCaller['send'] = async (method, path, options) => {
+        const call = { method, path, ...options }
+        try {
+          return await calls.sendRest(c, session, call)
+        } catch (error) {
+          if (!isSignedOut(error)) throw error
+          return calls.sendRest(c, null, call)
+        }
       }
+      return askingBy(send, { userId: session.userId, reportRows: rowReports(c) })
     },
     endRefused,
   }

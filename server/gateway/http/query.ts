@@ -51,7 +51,7 @@ function addTo(query: URLSearchParams, key: string, value: string): void {
 }
 
 /**
- * The same as text, with its question mark.
+ * The same for a list.
  * @param pageSize rows per page where the query has none
  * @param forced values that the gateway sets
  */
@@ -60,17 +60,11 @@ export function readPageQuery(
   rules: QueryRules,
   pageSize: number,
   forced: Readonly<Record<string, string>> = {},
-): string {
+): URLSearchParams {
   const query = readQuery(c, rules)
   for (const [key, value] of Object.entries(forced)) query.set(key, value)
   if (!query.has('pageSize') && query.get('pagination') !== 'false') {
     query.set('pageSize', String(pageSize))
   }
-  return queryText(query)
-}
-
-/** With its question mark, or nothing. */
-export function queryText(query: URLSearchParams): string {
-  const text = query.toString()
-  return text ? `?${text}` : ''
+  return query
 }

@@ -55,10 +55,19 @@ export function createUpstreamCalls(publicUrl: string, rest: Upstream): Upstream
   }
   return {
     send,
-    sendRest(c, session, { method, path, query = '', body, timeoutMs }, read = readJson) {
-      const text = body === null || body === undefined ? undefined : JSON.stringify(body)
-      const request = { method, path: `${restPath}${path}${query}`, body: text, timeoutMs }
+    async sendRest(c, session, { method, path, query = '', body, timeoutMs }, read = readJson) {
+      const content = body instanceof FormData ? await formContent(body) : jsonContent(body)
+      const request = { method, path: `${restPath}${path}${query}`, timeoutMs, ...content }
       return send(c, session, request, read)
     },
   }
+}
+
+const jsonContent = (body: unknown) =>
+  body === null || body === undefined ? {} : { body: JSON.stringify(body) }
+
+async function formContent(body: FormData) {
+  const form = new Response(body)
+  const headers = { 'content-type': form.headers.get('content-type') ?? '' }
+  return { body: new Uint8Array(await form.arrayBuffer()), headers }
 }

@@ -2,11 +2,18 @@ import * as z from 'zod/mini'
 import { type Page, pageOf } from '#contract/wire/page'
 import type { QueryRules } from '#contract/wire/query-rules'
 import { rowsOf, wholePage } from '#upstream/api'
+import type {
+  ItemOf,
+  ListCall,
+  SaidBy,
+  UpstreamEndpoint,
+  WithParams,
+} from '#upstream/endpoints/endpoint'
 import { owned } from '#upstream/owner'
 import { readRows } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
-import type { Member, PublicCaller, Reader, Viewer, Visibility } from './api'
+import type { Asking, Member, Reader, Viewer, Visibility } from './api'
 import { readPageQuery } from './query'
 import type { RouteContext } from './route-env'
 
@@ -53,6 +60,20 @@ export function pageFrom<Item>(
   }
 }
 
+/** What a call of the API says, as far as a reader may see it. */
+export function shownTo<Call extends UpstreamEndpoint>(
+  reader: Reader,
+  { rows, answer }: Call,
+  body: unknown,
+  visible?: Visibility<never>,
+): SaidBy<Call> {
+  const filter = visible as Visibility<unknown> | undefined
+  const shown = rows
+    ? listOf(rows, filter)(body, reader)
+    : answer && one(answer, filter)(body, reader)
+  return shown as SaidBy<Call>
+}
+
 /** The rows that a reader may see. One that does not fit is left out and reported. */
 export function shownRows<Item>(
   schema: Schema<Item>,
@@ -80,19 +101,33 @@ function readShown<Item>(
 export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
   (typeof user === 'object' ? user?.id : user) === viewer.userId
 
+/** A call about one entity. */
+interface EntityCall extends UpstreamEndpoint {
+  path: `/${string}/{id}`
+}
+
 /** 404 where an entity belongs to another person: the upstream shows staff those of everybody. */
-export function requireMine(entity: unknown, viewer: Viewer): void {
-  if (!mine(parse(owned, entity), viewer)) throw new GatewayError(404)
+export async function requireMine(member: Member, read: EntityCall, id: string): Promise<void> {
+  const { method, path } = read
+  await member.ask({ method, path, answer: owned }, { params: { id }, visible: mine })
+}
+
+/** Deletes an entity of the signed-in person; 404 where it is another's. */
+export async function deleteMine(
+  member: Member,
+  { read, remove }: { read: EntityCall; remove: EntityCall },
+  id: string,
+): Promise<undefined> {
+  await requireMine(member, read, id)
+  await member.ask(remove, { params: { id } })
 }
 
 /** Rows per page where the query has none. */
 export const usualPageSize = 52
 
-/** A list of the upstream that is passed on page by page. */
-interface PlainList<Item> {
-  /** Below the REST API. */
-  path: string
-  parse: ResponseParser<Page<Item>>
+/** How a list of the upstream is passed on page by page. */
+type PlainList<Call extends UpstreamEndpoint> = WithParams<Call> & {
+  visible?: Visibility<ItemOf<Call>>
   pageSize?: number
   /** Query values that the gateway sets. */
   forced?: Readonly<Record<string, string>>
@@ -102,14 +137,17 @@ interface PlainList<Item> {
 export type Asked = Readonly<{ query: QueryRules }>
 
 /** One page of the upstream's, with links of our own. */
-export async function readPage<Item>(
+export async function readPage<Call extends ListCall>(
   c: RouteContext,
-  caller: PublicCaller,
+  caller: Asking,
   { query: rules }: Asked,
-  { path, parse, pageSize = usualPageSize, forced }: PlainList<Item>,
-): Promise<Page<Item>> {
-  const query = readPageQuery(c, rules, pageSize, forced)
-  const page = parse(await caller.send('GET', path, { query }), caller)
+  call: Call,
+  list: PlainList<Call>,
+): Promise<Page<ItemOf<Call>>> {
+  const { visible, pageSize = usualPageSize, forced, params } = list
+  const query = readPageQuery(c, rules, pageSize, { ...call.query, ...forced })
+  const sent = await caller.askRaw(call as UpstreamEndpoint, { params, query } as object)
+  const page = pageFrom(call.rows as Schema<ItemOf<Call>>, visible)(sent, caller)
   return withOwnLinks(c, rules, page)
 }
 
@@ -143,10 +181,4 @@ export function withOwnLinks<Item>(
   }
   const { next, previous } = page.links
   return { ...page, links: { next: ownLink(next), previous: ownLink(previous) } }
-}
-
-/** Deletes an entity of the signed-in person; 404 where it is another's. */
-export async function deleteMine(member: Member, path: string): Promise<undefined> {
-  requireMine(await member.send('GET', path), member)
-  await member.send('DELETE', path)
 }

@@ -43,7 +43,7 @@ export async function readOwnOrders(
   { path, orderLists }: { path: string; orderLists: OrderListsReader },
 ): Promise<Page<Order>> {
   const query = readPageQuery(c, rules, usualPageSize)
-  const read = member.send('GET', path, { query })
+  const read = member.send('GET', path, { query: `?${query}` })
   const [lists, found] = await Promise.all([listsToShow(c, orderLists, read), read])
   return withOwnLinks(c, rules, ownOrders(lists)(found, member))
 }

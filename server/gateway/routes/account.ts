@@ -1,23 +1,21 @@
 import { accountWriteOn } from '#contract/account/account-write'
 import * as endpoints from '#contract/endpoints/account'
 import { athensDay } from '#contract/wire/athens-time'
-import { account, usernameChanged } from '#upstream/account'
-import { blogPost, published } from '#upstream/blog-post'
-import { favourite } from '#upstream/favourite'
-import { ownProductReview } from '#upstream/product-review'
-import type { Api } from '../http/api'
+import { published } from '#upstream/blog-post'
+import * as upstream from '#upstream/endpoints/account'
+import { listLikedPostsOf } from '#upstream/endpoints/blog'
+import { addressOf } from '#upstream/endpoints/endpoint'
+import { listFavouritesOf } from '#upstream/endpoints/favourites'
+import { listOrdersOf } from '#upstream/endpoints/orders'
+import { listReviewsOf } from '#upstream/endpoints/reviews'
+import type { Api, Member } from '../http/api'
 import { createRoutes } from '../http/create-routes'
-import { mine, pageFrom, readPage } from '../http/visible'
+import { mine, readPage } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import type { OrderListsReader } from '../orders/order-lists'
 import { readOwnOrders } from '../orders/shown-orders'
-import { parse, readJson } from '../upstream/read-answer'
 import { readAccountForm } from './account-form'
 import { readOwnComments } from './own-comments'
-
-const ownFavourites = pageFrom(favourite, mine)
-const ownReviews = pageFrom(ownProductReview, mine)
-const likedPosts = pageFrom(blogPost, published)
 
 interface AccountTools {
   api: Api
@@ -31,55 +29,48 @@ interface AccountTools {
 export function accountRoutes({ api, orderLists }: AccountTools) {
   const { routes, route } = createRoutes(api)
 
-  route(endpoints.readAccount, async ({ member }) =>
-    parse(account, await member.send('GET', `/user/account/${member.userId}`)),
+  const paramsOf = ({ userId }: Member) => ({ me: userId })
+
+  route(endpoints.readAccount, ({ member }) =>
+    member.ask(upstream.readAccount, { params: paramsOf(member) }),
   )
 
   route(
     endpoints.changeAccount,
-    async ({ member, body }) =>
-      parse(account, await member.send('PATCH', `/user/account/${member.userId}`, { body })),
+    ({ member, body }) => member.ask(upstream.changeAccount, { params: paramsOf(member), body }),
     (c) => accountWriteOn(athensDay(c.var.basics.clock())),
   )
 
   route(endpoints.changePicture, async ({ c, member }) => {
-    const form = new Response(await readAccountForm(c))
-    const call = {
-      method: 'PATCH',
-      path: `/user/account/${member.userId}`,
-      body: new Uint8Array(await form.arrayBuffer()),
-      headers: { 'content-type': form.headers.get('content-type') ?? '' },
-    }
-    return parse(account, await member.sendRaw(call, readJson))
+    const body = await readAccountForm(c)
+    return member.ask(upstream.changeAccount, { params: paramsOf(member), body })
   })
 
   route(endpoints.changeUsername, async ({ member, body }) => {
-    const path = `/user/account/${member.userId}/change_username`
-    parse(usernameChanged, await member.send('POST', path, { body }).catch(asRefused))
+    const sent = { params: paramsOf(member), body }
+    await member.ask(upstream.changeUsername, sent).catch(asRefused)
     return body
   })
 
-  route(endpoints.listFavouritesOf, ({ c, member, endpoint }) => {
-    const path = `/user/account/${member.userId}/favourite_products`
-    return readPage(c, member, endpoint, { path, parse: ownFavourites })
-  })
+  route(endpoints.listFavouritesOf, ({ c, member, endpoint }) =>
+    readPage(c, member, endpoint, listFavouritesOf, { params: paramsOf(member), visible: mine }),
+  )
 
   route(endpoints.listOrdersOf, ({ c, member, endpoint }) => {
-    const path = `/user/account/${member.userId}/orders`
+    const path = addressOf(listOrdersOf, paramsOf(member))
     return readOwnOrders(c, member, endpoint, { path, orderLists })
   })
 
-  route(endpoints.listReviewsOf, ({ c, member, endpoint }) => {
-    const path = `/user/account/${member.userId}/product_reviews`
-    return readPage(c, member, endpoint, { path, parse: ownReviews })
-  })
+  route(endpoints.listReviewsOf, ({ c, member, endpoint }) =>
+    readPage(c, member, endpoint, listReviewsOf, { params: paramsOf(member), visible: mine }),
+  )
 
-  route(endpoints.listLikedPostsOf, ({ c, member, endpoint }) => {
-    const path = `/user/account/${member.userId}/liked_blog_posts`
-    // Without this, the list has posts that are no longer published.
-    const forced = { currentlyPublished: 'true' }
-    return readPage(c, member, endpoint, { path, parse: likedPosts, forced })
-  })
+  route(endpoints.listLikedPostsOf, ({ c, member, endpoint }) =>
+    readPage(c, member, endpoint, listLikedPostsOf, {
+      params: paramsOf(member),
+      visible: published,
+    }),
+  )
 
   route(endpoints.listCommentsOf, ({ c, member, endpoint }) => readOwnComments(c, member, endpoint))
 

@@ -1,43 +1,41 @@
 import * as addresses from '#contract/endpoints/addresses'
-import { address, addressBody, storedAddress } from '#upstream/address'
+import { addressBody, storedAddress } from '#upstream/address'
+import * as upstream from '#upstream/endpoints/addresses'
 import type { Api } from '../http/api'
 import { createRoutes } from '../http/create-routes'
-import { deleteMine, mine, one, pageFrom, readPage, requireMine } from '../http/visible'
-import { parse } from '../upstream/read-answer'
+import { deleteMine, mine, readPage, requireMine } from '../http/visible'
 
-const ownAddress = one(address, mine)
-const ownAddresses = pageFrom(address, mine)
+const removal = { read: upstream.readAddress, remove: upstream.removeAddress }
+const readStored = { ...upstream.readAddress, answer: storedAddress }
 
 export function addressRoutes({ api }: { api: Api }) {
   const { routes, route } = createRoutes(api)
 
   // The upstream has two lists; this one contains only the addresses of one person.
   route(addresses.listAddresses, ({ c, member, endpoint }) => {
-    const path = `/user/account/${member.userId}/addresses`
-    return readPage(c, member, endpoint, { path, parse: ownAddresses, pageSize: 100 })
+    const list = { params: { me: member.userId }, visible: mine, pageSize: 100 }
+    return readPage(c, member, endpoint, upstream.listAddresses, list)
   })
 
-  route(addresses.addAddress, async ({ member, body }) => {
-    const created = await member.send('POST', '/user/address', { body: addressBody(body) })
-    return ownAddress(created, member)
-  })
+  route(addresses.addAddress, ({ member, body }) =>
+    member.ask(upstream.addAddress, { body: addressBody(body), visible: mine }),
+  )
 
-  route(addresses.readAddress, async ({ member, id }) =>
-    ownAddress(await member.send('GET', `/user/address/${id}`), member),
+  route(addresses.readAddress, ({ member, id }) =>
+    member.ask(upstream.readAddress, { params: { id }, visible: mine }),
   )
 
   route(addresses.changeAddress, async ({ member, id, body: write }) => {
-    const known = await member.send('GET', `/user/address/${id}`)
-    requireMine(known, member)
-    const body = addressBody(write, parse(storedAddress, known))
-    return ownAddress(await member.send('PUT', `/user/address/${id}`, { body }), member)
+    const params = { id }
+    const body = addressBody(write, await member.ask(readStored, { params, visible: mine }))
+    return member.ask(upstream.changeAddress, { params, body, visible: mine })
   })
 
-  route(addresses.removeAddress, ({ member, id }) => deleteMine(member, `/user/address/${id}`))
+  route(addresses.removeAddress, ({ member, id }) => deleteMine(member, removal, id))
 
   route(addresses.setMainAddress, async ({ member, id }) => {
-    requireMine(await member.send('GET', `/user/address/${id}`), member)
-    ownAddress(await member.send('POST', `/user/address/${id}/set_main`), member)
+    await requireMine(member, upstream.readAddress, id)
+    await member.ask(upstream.setMainAddress, { params: { id }, visible: mine })
   })
 
   return routes

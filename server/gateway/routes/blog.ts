@@ -1,54 +1,44 @@
 import * as blog from '#contract/endpoints/blog'
-import { blogCategory } from '#upstream/blog-category'
-import { commentRow, placedComments } from '#upstream/blog-comment'
-import { blogPost, likedPosts, published } from '#upstream/blog-post'
+import { placedComments } from '#upstream/blog-comment'
+import { published } from '#upstream/blog-post'
+import * as upstream from '#upstream/endpoints/blog'
 import type { Api } from '../http/api'
 import { createRoutes } from '../http/create-routes'
 import { requirePublished } from '../http/published-post'
-import { one, pageFrom, readPage } from '../http/visible'
-import { parse } from '../upstream/read-answer'
-
-const publishedPost = one(blogPost, published)
-const commentPage = pageFrom(commentRow)
+import { readPage } from '../http/visible'
 
 /** Posts, their categories, comments and likes. */
 export function blogRoutes({ api }: { api: Api }) {
   const { routes, route } = createRoutes(api)
 
-  route(blog.readPost, async ({ c, id }) => {
-    const guest = api.asGuest(c)
-    return publishedPost(await guest.send('GET', `/blog/post/${id}`), guest)
-  })
+  route(blog.readPost, ({ c, id }) =>
+    api.asGuest(c).ask(upstream.readPost, { params: { id }, visible: published }),
+  )
 
-  route(blog.countPostView, async ({ c, id }) => {
-    const guest = api.asGuest(c)
-    return publishedPost(await guest.send('POST', `/blog/post/${id}/update_view_count`), guest)
-  })
+  route(blog.countPostView, ({ c, id }) =>
+    api.asGuest(c).ask(upstream.countPostView, { params: { id }, visible: published }),
+  )
 
   // Approved comments for everybody: a member's waiting ones are in the member's own list.
   route(blog.listCommentsOfPost, async ({ c, id, endpoint }) => {
-    const post = Number(id)
     const guest = api.asGuest(c)
-    const thread = { path: `/blog/post/${post}/comments`, parse: commentPage }
     const [page] = await Promise.all([
-      readPage(c, guest, endpoint, thread),
-      requirePublished(guest, post),
+      readPage(c, guest, endpoint, upstream.listCommentsOfPost, { params: { id } }),
+      requirePublished(guest, id),
     ])
-    return { ...page, results: placedComments(page.results, { post }) }
+    return { ...page, results: placedComments(page.results, { post: Number(id) }) }
   })
 
   // The upstream's lists of users who like something are not part of any answer.
   route(blog.likePost, async ({ member, id }) => {
-    await requirePublished(member, Number(id))
-    return publishedPost(await member.send('POST', `/blog/post/${id}/update_likes`), member)
+    await requirePublished(member, id)
+    return member.ask(upstream.likePost, { params: { id }, visible: published })
   })
 
-  route(blog.findLikedPosts, async ({ member, body }) =>
-    parse(likedPosts, await member.send('POST', '/blog/post/liked_posts', { body })),
-  )
+  route(blog.findLikedPosts, ({ member, body }) => member.ask(upstream.findLikedPosts, { body }))
 
-  route(blog.readBlogCategory, async ({ c, id }) =>
-    parse(blogCategory, await api.asGuest(c).send('GET', `/blog/category/${id}`)),
+  route(blog.readBlogCategory, ({ c, id }) =>
+    api.asGuest(c).ask(upstream.readBlogCategory, { params: { id } }),
   )
 
   return routes

@@ -1,21 +1,18 @@
 import type { BlogComment } from '#contract/blog/blog-comment'
 import * as comments from '#contract/endpoints/comments'
 import {
-  blogComment,
   type CommentRow,
   changedCommentBody,
   commentedPost,
-  commentRow,
-  likedComments,
   newCommentBody,
   placedComments,
 } from '#upstream/blog-comment'
-import type { Api, Visibility } from '../http/api'
+import * as upstream from '#upstream/endpoints/comments'
+import type { Api, Asking, Viewer, Visibility } from '../http/api'
 import { createRoutes } from '../http/create-routes'
 import { requirePublished } from '../http/published-post'
-import { queryText, readQuery } from '../http/query'
-import type { RouteContext } from '../http/route-env'
-import { deleteMine, mine, one, pageFrom, readPage } from '../http/visible'
+import { readQuery } from '../http/query'
+import { deleteMine, mine, one, readPage } from '../http/visible'
 import { fieldsRefused, GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
 
@@ -23,17 +20,21 @@ import { parse } from '../upstream/read-answer'
 const readableComment: Visibility<BlogComment> = ({ isApproved, user }, viewer) =>
   isApproved || user === viewer.userId
 
-const ownComment = one(blogComment, mine)
-const shownComment = one(blogComment, readableComment)
-const rowPage = pageFrom(commentRow)
-const ownPage = pageFrom(commentRow, mine)
+const removal = { read: upstream.readComment, remove: upstream.removeComment }
 
 const newestFirst = (rows: readonly CommentRow[]) =>
   [...rows].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
 
-/** 404 for a comment whose post is not published. */
-function requireShownPost(comment: unknown): void {
-  if (!parse(commentedPost, comment).isPublished) throw new GatewayError(404)
+/** A comment, as far as a viewer may see it; 404 where its post is not published. */
+async function readComment(
+  caller: Asking,
+  id: string,
+  visible?: Visibility<BlogComment>,
+  viewer: Viewer = caller,
+): Promise<BlogComment> {
+  const found = await caller.askRaw(upstream.readComment, { params: { id } })
+  if (!parse(commentedPost, found).isPublished) throw new GatewayError(404)
+  return one(upstream.readComment.answer, visible)(found, viewer)
 }
 
 /** Comments below posts, and likes of them. */
@@ -48,66 +49,54 @@ export function commentRoutes({ api }: { api: Api }) {
     const viewer = await api.asViewer(c)
     const isOwn = viewer.userId !== null && asked.get('user') === String(viewer.userId)
     if (isOwn) {
-      const path = `/user/account/${viewer.userId}/blog_post_comments`
-      const page = await readPage(c, viewer, endpoint, { path, parse: ownPage })
+      const own = { params: { me: `${viewer.userId}` }, visible: mine }
+      const page = await readPage(c, viewer, endpoint, upstream.listCommentsOf, own)
       // The API does not order this list.
       return { ...page, results: placedComments(newestFirst(page.results), { post }) }
     }
     const guest = api.asGuest(c)
     await requirePublished(guest, post)
-    const page = await readPage(c, guest, endpoint, { path: '/blog/comment', parse: rowPage })
+    const page = await readPage(c, guest, endpoint, upstream.listComments, {})
     return { ...page, results: placedComments(page.results, { post }) }
   })
 
   route(comments.readComment, async ({ c, id }) => {
     const viewer = await api.asViewer(c)
-    return shownComment(await readComment(c, id), viewer)
+    return readComment(api.asGuest(c), id, readableComment, viewer)
   })
 
   route(comments.listReplies, async ({ c, id, endpoint }) => {
-    const path = `/blog/comment/${id}/replies`
-    const [comment, page] = await Promise.all([
-      readComment(c, id),
-      readPage(c, api.asGuest(c), endpoint, { path, parse: rowPage }),
+    const guest = api.asGuest(c)
+    const [above, page] = await Promise.all([
+      readComment(guest, id),
+      readPage(c, guest, endpoint, upstream.listReplies, { params: { id } }),
     ])
-    const above = parse(blogComment, comment)
     return { ...page, results: placedComments(page.results, { post: above.post, above }) }
   })
 
-  /** An approved comment; 404 where its post is not published. */
-  async function readComment(c: RouteContext, id: string): Promise<unknown> {
-    const comment = await api.asGuest(c).send('GET', `/blog/comment/${id}`)
-    requireShownPost(comment)
-    return comment
-  }
-
   route(comments.writeComment, async ({ c, member, body: creation, endpoint }) => {
-    const query = queryText(readQuery(c, endpoint.query))
+    const query = readQuery(c, endpoint.query)
     await requirePublished(member, creation.post)
     const body = newCommentBody(creation)
-    return ownComment(await member.send('POST', '/blog/comment', { query, body }), member)
+    return member.ask(upstream.writeComment, { query, body, visible: mine })
   })
 
   route(comments.changeComment, async ({ c, member, id, body: change, endpoint }) => {
-    const query = queryText(readQuery(c, endpoint.query))
-    const path = `/blog/comment/${id}`
-    const own = await member.send('GET', path)
-    const { post } = ownComment(own, member)
-    requireShownPost(own)
+    const query = readQuery(c, endpoint.query)
+    const { post } = await readComment(member, id, mine)
     const body = changedCommentBody(post, change)
-    return ownComment(await member.send('PUT', path, { query, body }), member)
+    return member.ask(upstream.changeComment, { params: { id }, query, body, visible: mine })
   })
 
-  route(comments.removeComment, ({ member, id }) => deleteMine(member, `/blog/comment/${id}`))
+  route(comments.removeComment, ({ member, id }) => deleteMine(member, removal, id))
 
   route(comments.likeComment, async ({ member, id }) => {
-    const path = `/blog/comment/${id}`
-    requireShownPost(await member.send('GET', path))
-    return shownComment(await member.send('POST', `${path}/update_likes`), member)
+    await readComment(member, id)
+    return member.ask(upstream.likeComment, { params: { id }, visible: readableComment })
   })
 
-  route(comments.findLikedComments, async ({ member, body }) =>
-    parse(likedComments, await member.send('POST', '/blog/comment/liked_comments', { body })),
+  route(comments.findLikedComments, ({ member, body }) =>
+    member.ask(upstream.findLikedComments, { body }),
   )
 
   return routes

@@ -1,12 +1,10 @@
 import * as favourites from '#contract/endpoints/favourites'
-import { favourite, favouriteMark, newFavourite } from '#upstream/favourite'
+import * as upstream from '#upstream/endpoints/favourites'
 import type { Api } from '../http/api'
 import { createRoutes } from '../http/create-routes'
-import { deleteMine, listOf, mine, pageFrom, readPage } from '../http/visible'
-import { parse } from '../upstream/read-answer'
+import { deleteMine, mine, readPage } from '../http/visible'
 
-const ownFavourites = pageFrom(favourite, mine)
-const ownMarks = listOf(favouriteMark, mine)
+const removal = { read: upstream.readFavourite, remove: upstream.removeFavourite }
 
 /** Products that a person has marked as favourites. */
 export function favouriteRoutes({ api }: { api: Api }) {
@@ -14,23 +12,20 @@ export function favouriteRoutes({ api }: { api: Api }) {
 
   route(favourites.listFavourites, ({ c, member, endpoint }) => {
     const forced = { userId: String(member.userId) }
-    const list = { path: '/product/favourite', parse: ownFavourites, pageSize: 100, forced }
-    return readPage(c, member, endpoint, list)
+    const list = { visible: mine, pageSize: 100, forced }
+    return readPage(c, member, endpoint, upstream.listFavourites, list)
   })
 
   route(favourites.addFavourite, async ({ member, body }) => {
-    const created = parse(newFavourite, await member.send('POST', '/product/favourite', { body }))
+    const created = await member.ask(upstream.addFavourite, { body })
     return { ...created, user: member.userId, product: { id: created.product } }
   })
 
-  route(favourites.removeFavourite, ({ member, id }) =>
-    deleteMine(member, `/product/favourite/${id}`),
-  )
+  route(favourites.removeFavourite, ({ member, id }) => deleteMine(member, removal, id))
 
-  route(favourites.findFavourites, async ({ member, body }) => {
-    const found = await member.send('POST', '/product/favourite/favourites_by_products', { body })
-    return ownMarks(found, member)
-  })
+  route(favourites.findFavourites, ({ member, body }) =>
+    member.ask(upstream.findFavourites, { body, visible: mine }),
+  )
 
   return routes
 }

@@ -1,6 +1,7 @@
 import { encryptedTokenHeader } from '#contract/allauth/key-checks'
 import { signedInAnswer } from '#contract/allauth/session-answer'
-import { account } from '#upstream/account'
+import { readAccount } from '#upstream/endpoints/account'
+import { addressOf } from '#upstream/endpoints/endpoint'
 import type { RouteContext } from '../http/route-env'
 import type { UpstreamCalls } from '../http/upstream-calls'
 import { bytesOfBase64url } from '../lib/base64url'
@@ -59,10 +60,10 @@ async function owns(
   userId: number,
 ): Promise<boolean> {
   const session = { ...headed, userId }
-  const call = { method: 'GET', path: `/user/account/${userId}` }
+  const call = { method: 'GET', path: addressOf(readAccount, { me: userId }) }
   try {
     const known = await calls.sendRest(c, session, call)
-    return parse(account, known).id === userId
+    return parse(readAccount.answer, known).id === userId
   } catch {
     return false
   }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { restPath } from '#upstream/api'
 import type { UpstreamAnswer } from '#upstream/client'
+import { listCountries } from '#upstream/endpoints/checkout'
+import { readHealth } from '#upstream/endpoints/shop'
 import { jsonResponse } from '../http/answer'
 import type { RouteEnv } from '../http/route-env'
 import { GatewayError } from '../lib/gateway-error'
@@ -67,7 +69,7 @@ export function healthRoutes({
 }
 
 /** Two endpoints: one that does not answer is no reason, as the others do. */
-const probedPaths = ['/health', '/country']
+const probed = [readHealth, listCountries]
 
 /** Whether the upstream has answered recently; without a recent response it is probed now. */
 function createReachability({
@@ -75,8 +77,8 @@ function createReachability({
   clock,
   rest,
 }: Omit<HealthTools, 'site' | 'shared' | 'isLogWritten'>) {
-  const calls = probedPaths.map((path) => ({
-    method: 'GET',
+  const calls = probed.map(({ method, path }) => ({
+    method,
     path: `${restPath}${path}`,
     headers: upstreamHeaders(config.publicUrl, nobody),
     timeoutMs: Math.min(longestProbeMs, config.upstreamTimeoutMs),

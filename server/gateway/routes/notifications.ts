@@ -1,54 +1,36 @@
 import * as notifications from '#contract/endpoints/notifications'
-import { marked, notificationEntry, unseenCount } from '#upstream/notification'
+import * as upstream from '#upstream/endpoints/notifications'
 import type { Api } from '../http/api'
 import { createRoutes } from '../http/create-routes'
-import { deleteMine, mine, one, pageFrom, readPage, requireMine } from '../http/visible'
-import { parse } from '../upstream/read-answer'
+import { deleteMine, mine, readPage, requireMine } from '../http/visible'
 
-const ownPage = pageFrom(notificationEntry, mine)
-const ownEntry = one(notificationEntry, mine)
+const removal = { read: upstream.readNotification, remove: upstream.removeNotification }
 
 export function notificationRoutes({ api }: { api: Api }) {
   const { routes, route } = createRoutes(api)
 
   route(notifications.listNotificationsOf, ({ c, member, endpoint }) => {
-    const path = `/user/account/${member.userId}/notifications`
-    return readPage(c, member, endpoint, { path, parse: ownPage })
+    const list = { params: { me: member.userId }, visible: mine }
+    return readPage(c, member, endpoint, upstream.listNotifications, list)
   })
 
-  route(notifications.countUnseen, async ({ member }) =>
-    parse(unseenCount, await member.send('GET', '/notification/user/unseen_count')),
-  )
+  route(notifications.countUnseen, ({ member }) => member.ask(upstream.countUnseen))
 
-  route(notifications.readNotification, async ({ member, id }) =>
-    ownEntry(await member.send('GET', `/notification/user/${id}`), member),
+  route(notifications.readNotification, ({ member, id }) =>
+    member.ask(upstream.readNotification, { params: { id }, visible: mine }),
   )
 
   route(notifications.changeNotification, async ({ member, id, body }) => {
-    const path = `/notification/user/${id}`
-    requireMine(await member.send('GET', path), member)
-    return ownEntry(await member.send('PATCH', path, { body }), member)
+    await requireMine(member, upstream.readNotification, id)
+    return member.ask(upstream.changeNotification, { params: { id }, body, visible: mine })
   })
 
-  route(notifications.removeNotification, ({ member, id }) =>
-    deleteMine(member, `/notification/user/${id}`),
-  )
+  route(notifications.removeNotification, ({ member, id }) => deleteMine(member, removal, id))
 
-  route(notifications.markAllSeen, async ({ member }) =>
-    parse(marked, await member.send('POST', '/notification/user/mark_all_as_seen')),
-  )
-
-  route(notifications.markSeen, async ({ member, body }) =>
-    parse(marked, await member.send('POST', '/notification/user/mark_as_seen', { body })),
-  )
-
-  route(notifications.markAllUnseen, async ({ member }) =>
-    parse(marked, await member.send('POST', '/notification/user/mark_all_as_unseen')),
-  )
-
-  route(notifications.markUnseen, async ({ member, body }) =>
-    parse(marked, await member.send('POST', '/notification/user/mark_as_unseen', { body })),
-  )
+  route(notifications.markAllSeen, ({ member }) => member.ask(upstream.markAllSeen))
+  route(notifications.markSeen, ({ member, body }) => member.ask(upstream.markSeen, { body }))
+  route(notifications.markAllUnseen, ({ member }) => member.ask(upstream.markAllUnseen))
+  route(notifications.markUnseen, ({ member, body }) => member.ask(upstream.markUnseen, { body }))
 
   return routes
 }

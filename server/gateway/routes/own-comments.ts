@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { BlogComment } from '#contract/blog/blog-comment'
 import { largestPageSize, type Page } from '#contract/wire/page'
-import { blogComment, commentRow, placedComments } from '#upstream/blog-comment'
+import { blogComment, placedComments } from '#upstream/blog-comment'
+import { listCommentsOf, readComment } from '#upstream/endpoints/comments'
 import type { Member } from '../http/api'
 import type { RouteContext } from '../http/route-env'
-import { type Asked, mine, pageFrom, readPage } from '../http/visible'
+import { type Asked, mine, readPage } from '../http/visible'
 
-const ownPage = pageFrom(commentRow, mine)
+const readIfWhole = { ...readComment, answer: z.catch(z.nullable(blogComment), null) }
 
 /**
  * A page of a member's own comments on all posts. Only a comment by itself names its post; one that
@@ -17,13 +18,12 @@ export async function readOwnComments(
   member: Member,
   endpoint: Asked,
 ): Promise<Page<BlogComment>> {
-  const path = `/user/account/${member.userId}/blog_post_comments`
-  const page = await readPage(c, member, endpoint, { path, parse: ownPage })
+  const own = { params: { me: member.userId }, visible: mine }
+  const page = await readPage(c, member, endpoint, listCommentsOf, own)
   const read = await Promise.all(
     page.results.slice(0, largestPageSize).map(async (row) => {
-      const whole = await member.send('GET', `/blog/comment/${row.id}`, { whenMissing: null })
-      const { data } = z.safeParse(blogComment, whole)
-      return data ? placedComments([row], { post: data.post }) : []
+      const whole = await member.askIfAny(readIfWhole, { params: { id: row.id } })
+      return whole ? placedComments([row], { post: whole.post }) : []
     }),
   )
   const results = read.flat()

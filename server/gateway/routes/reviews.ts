@@ -1,34 +1,31 @@
 import * as reviews from '#contract/endpoints/reviews'
-import { productReview } from '#upstream/product-review'
+import * as upstream from '#upstream/endpoints/reviews'
 import type { Api } from '../http/api'
 import { createRoutes } from '../http/create-routes'
-import { deleteMine, mine, one, requireMine } from '../http/visible'
+import { deleteMine, mine, requireMine } from '../http/visible'
 
-const ownReview = one(productReview, mine)
+const removal = { read: upstream.readReview, remove: upstream.removeReview }
 
 /** Writing reviews; reading them is in `products.ts`. */
 export function reviewRoutes({ api }: { api: Api }) {
   const { routes, route } = createRoutes(api)
 
   // The author is the person who sends it, and it waits for approval.
-  route(reviews.writeReview, async ({ member, body }) =>
-    ownReview(await member.send('POST', '/product/review', { body }), member),
+  route(reviews.writeReview, ({ member, body }) =>
+    member.ask(upstream.writeReview, { body, visible: mine }),
   )
 
   // It keeps its status: an approved review is shown as changed.
   route(reviews.changeReview, async ({ member, id, body }) => {
-    const path = `/product/review/${id}`
-    requireMine(await member.send('GET', path), member)
-    return ownReview(await member.send('PATCH', path, { body }), member)
+    await requireMine(member, upstream.readReview, id)
+    return member.ask(upstream.changeReview, { params: { id }, body, visible: mine })
   })
 
-  route(reviews.removeReview, ({ member, id }) => deleteMine(member, `/product/review/${id}`))
+  route(reviews.removeReview, ({ member, id }) => deleteMine(member, removal, id))
 
-  route(reviews.readOwnReview, async ({ member, body: { product } }) => {
-    const path = `/product/review/${product}/user_product_review`
-    const found = await member.send('GET', path, { whenMissing: null })
-    return found === null ? null : ownReview(found, member)
-  })
+  route(reviews.readOwnReview, ({ member, body }) =>
+    member.askIfAny(upstream.readOwnReview, { params: body, visible: mine }),
+  )
 
   return routes
 }

@@ -1,8 +1,9 @@
-import type * as z from 'zod/mini'
 import { search } from '#contract/endpoints/shop'
 import type { ProductHit } from '#contract/search/search-answer'
+import type { ListCall } from '#upstream/endpoints/endpoint'
+import * as upstream from '#upstream/endpoints/shop'
 import { type Rating, unrated } from '#upstream/product'
-import { blogPostHit, hitsPage, productHit } from '#upstream/search'
+import { hitsPage } from '#upstream/search'
 import type { Ratings } from '../catalogue/ratings'
 import type { Api } from '../http/api'
 import { clientOf } from '../http/client-of'
@@ -16,6 +17,10 @@ const hitsPerPage = '10'
 
 /** Language of the hits where the query names none. */
 const shopLanguage = 'el'
+
+interface SearchCall<Hit> extends ListCall<Hit> {
+  path: `/search/${string}`
+}
 
 interface SearchTools {
   api: Api
@@ -39,8 +44,8 @@ export function searchRoutes({ api, ratings }: SearchTools) {
       offset: query.get('offset') ?? '0',
     })
     const hits = Promise.all([
-      readHits(c, productHit, `/search/product?${asked}`),
-      readHits(c, blogPostHit, `/search/blog/post?${asked}`),
+      readHits(c, upstream.searchProducts, asked),
+      readHits(c, upstream.searchPosts, asked),
     ])
     const withOffers = query.get('offers') === 'true'
     const [[products, blogPosts], found] = await Promise.all([
@@ -53,10 +58,10 @@ export function searchRoutes({ api, ratings }: SearchTools) {
     return { products: { ...products, results }, blogPosts }
   })
 
-  async function readHits<Hit>(c: RouteContext, hit: z.ZodMiniType<Hit>, path: string) {
+  async function readHits<Hit>(c: RouteContext, search: SearchCall<Hit>, query: URLSearchParams) {
     const guest = api.asGuest(c)
-    const page = parse(hitsPage, await guest.send('GET', path))
-    return { ...page, results: shownRows(hit, page.results, undefined, guest) }
+    const page = parse(hitsPage, await guest.askRaw(search, { query }))
+    return { ...page, results: shownRows(search.rows, page.results, undefined, guest) }
   }
 
   return routes

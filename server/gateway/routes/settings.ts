@@ -1,12 +1,11 @@
 import type { RuntimeConfig } from '#contract/config/runtime-config'
 import { readConfig, readHealth } from '#contract/endpoints/shop'
-import { health } from '#contract/health/health'
+import * as upstream from '#upstream/endpoints/shop'
 import type { Api } from '../http/api'
 import { clientOf } from '../http/client-of'
 import { createRoutes } from '../http/create-routes'
 import { readQuery } from '../http/query'
 import type { ShippingReader } from '../orders/shipping'
-import { parse } from '../upstream/read-answer'
 
 interface SettingsTools {
   config: {
@@ -21,10 +20,9 @@ interface SettingsTools {
 export function settingsRoutes({ config, api, shipping }: SettingsTools) {
   const { routes, route } = createRoutes(api)
 
-  route(readHealth, async ({ c }) => {
-    const { healthTimeoutMs: timeoutMs } = config
-    return parse(health, await api.asGuest(c).send('GET', '/health', { timeoutMs }))
-  })
+  route(readHealth, ({ c }) =>
+    api.asGuest(c).ask(upstream.readHealth, { timeoutMs: config.healthTimeoutMs }),
+  )
 
   route(readConfig, async ({ c, endpoint }) => {
     const { audience, orderMail } = config.shop

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { readSocketTokens } from '#contract/endpoints/notifications'
-import { socketTicket } from '#upstream/notification'
+import { makeSocketTicket } from '#upstream/endpoints/notifications'
 import type { Api, Member } from '../http/api'
 import { clientOf } from '../http/client-of'
 import { createRoutes } from '../http/create-routes'
@@ -9,7 +9,6 @@ import { GatewayError } from '../lib/gateway-error'
 import type { SocketRegistry } from '../realtime/sockets'
 import type { SessionConfirmation } from '../session/session-confirmation'
 import type { SocketTokenIssuer } from '../session/socket-tokens'
-import { parse } from '../upstream/read-answer'
 
 /** Tokens for one connection to our own socket; none of them is a token of the upstream. */
 export function socketTokenRoutes({ api, socketTokens }: TokenTools) {
@@ -74,8 +73,8 @@ async function redeemTokens(c: RouteContext, { api, socketTokens }: TokenTools):
 }
 
 /** The address of a socket upstream, with a ticket that opens it once. */
-async function addressFor({ send }: Member, upstreamUrl: string): Promise<string> {
-  const { ticket } = parse(socketTicket, await send('POST', '/websocket/ticket'))
+async function addressFor(member: Member, upstreamUrl: string): Promise<string> {
+  const { ticket } = await member.ask(makeSocketTicket)
   const query = new URLSearchParams({ ticket })
   return `${upstreamUrl.replace(/^http/, 'ws')}${socketPath}?${query}`
 }

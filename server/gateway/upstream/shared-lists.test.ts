@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listProducts } from '#upstream/endpoints/products'
 import { createLog } from '../operations/log'
 import { listUpstream } from '../testing/list-upstream'
 import { startGateway, testConfig, testTime } from '../testing/start-gateway'
@@ -44,8 +45,8 @@ function reading(first: readonly { id: number; name: unknown }[]) {
     calls,
     log,
     lifeMs: deps.config.listLifeMs,
-    read: (path = '/product') => readList(path, row, client),
-    readOptional: () => readOptionalList('/product', row, client, Promise.resolve()),
+    read: (path: `/${string}` = '/product') => readList({ method: 'GET', path, rows: row }, client),
+    readOptional: () => readOptionalList({ ...listProducts, rows: row }, client, Promise.resolve()),
   }
 }
 

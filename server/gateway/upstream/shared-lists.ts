@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { largestPageSize, mostPagesRead, pageOf } from '#contract/wire/page'
 import { restPath } from '#upstream/api'
 import type { UpstreamAnswer } from '#upstream/client'
+import { addressOf, type ListCall } from '#upstream/endpoints/endpoint'
 import { aboutLeftOut, readRows } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import type { WriteLog } from '../operations/log'
@@ -19,13 +20,11 @@ interface Listed {
 }
 
 /**
- * Reads all rows of a list of the API as guests see it; `path` is below the REST API and has the
- * list's filters. Requests at the same time share one read, without anybody's token
- * or address.
+ * Reads all rows of a list of the API as guests see it. Requests at the same time share one read,
+ * without anybody's token or address.
  */
 export type ReadSharedList = <Item extends Listed>(
-  path: string,
-  item: z.ZodMiniType<Item>,
+  list: ListCall<Item>,
   client: Client,
 ) => Promise<readonly Item[]>
 
@@ -34,8 +33,7 @@ export type ReadSharedList = <Item extends Listed>(
  * what was read last, else nothing.
  */
 export type ReadOptionalList = <Item extends Listed>(
-  path: string,
-  item: z.ZodMiniType<Item>,
+  list: ListCall<Item>,
   client: RequestClient,
   needed: Promise<unknown>,
 ) => Promise<readonly Item[]>
@@ -172,16 +170,13 @@ export function createSharedLists(
     throw error
   }
 
-  const readList: ReadSharedList = <Item extends Listed>(
-    path: string,
-    item: z.ZodMiniType<Item>,
-    client: Client,
-  ) => {
+  const readList: ReadSharedList = <Item extends Listed>(list: ListCall<Item>, client: Client) => {
+    const path = addressOf(list, {})
     const known = held.get(path)
     const ageMs = known ? clock() - known.readAtMs : 0
     if (known && ageMs < known.lifeMs) return Promise.resolve(known.items as readonly Item[])
     const read = shared(path, client, (sharers) =>
-      readWhole(path, item, sharers).catch((error: unknown) => reportUnread(path, error)),
+      readWhole(path, list.rows, sharers).catch((error: unknown) => reportUnread(path, error)),
     )
     const isLong = known && known.items.length > largestPageSize
     if (!isLong || ageMs >= known.lifeMs * staleLives) return read as Promise<readonly Item[]>
@@ -189,13 +184,12 @@ export function createSharedLists(
     return Promise.resolve(known.items as readonly Item[])
   }
   const readOptionalList: ReadOptionalList = <Item extends Listed>(
-    path: string,
-    item: z.ZodMiniType<Item>,
+    list: ListCall<Item>,
     client: RequestClient,
     needed: Promise<unknown>,
   ) => {
-    const last = () => (held.get(path)?.items ?? []) as readonly Item[]
-    return optionalPart(readList(path, item, forOptionalPart(client)), last, needed)
+    const last = () => (held.get(addressOf(list, {}))?.items ?? []) as readonly Item[]
+    return optionalPart(readList(list, forOptionalPart(client)), last, needed)
   }
   const readOnce: SharedLists['readOnce'] = (path, client) =>
     sharedReads(path, client, (sharers) => readNow(path, sharers))

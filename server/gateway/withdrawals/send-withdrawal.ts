@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { ContactMessage } from '#contract/contact/contact-message'
-import { contactReceipt } from '#contract/contact/contact-receipt'
 import { athensTime } from '#contract/wire/athens-time'
 import {
   type Withdrawal,
@@ -9,7 +8,8 @@ import {
   withdrawalReference,
 } from '#contract/withdrawal/withdrawal'
 import { sentStatement, writeWithdrawal } from '#contract/withdrawal/withdrawal-message'
-import type { Api, PublicCaller } from '../http/api'
+import { sendContactMessage } from '#upstream/endpoints/shop'
+import type { Api, Asking } from '../http/api'
 import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'
 import { sha256Of } from '../lib/digest'
@@ -17,7 +17,6 @@ import { GatewayError } from '../lib/gateway-error'
 import { type MailLimits, type MailRates, tooManyMails } from '../middleware/mail-limits'
 import { isMember } from '../session/encrypted-session'
 import type { EventWindow, SharedState } from '../shared/shared-state'
-import { parse } from '../upstream/read-answer'
 
 /** A statement that somebody sends. */
 interface WithdrawalRequest {
@@ -157,11 +156,11 @@ async function countSending(
  * @throws GatewayError with the upstream's refusal, or 5xx with the code `withdrawalNotSent` where no
  * request was sent, else `withdrawalUnclear`
  */
-async function passOn(guest: PublicCaller, receipt: WithdrawalReceipt): Promise<void> {
+async function passOn(guest: Asking, receipt: WithdrawalReceipt): Promise<void> {
   const { name, email } = receipt.statement
   const body: ContactMessage = { name, email, message: writeWithdrawal(receipt) }
   try {
-    parse(contactReceipt, await guest.send('POST', '/contact', { body }))
+    await guest.ask(sendContactMessage, { body })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     if (error.status < 500) throw error

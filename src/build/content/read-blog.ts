@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import type { BlogComment } from '../../../contract/blog/blog-comment'
 import type { BlogAuthor, BlogPost } from '../../../contract/blog/blog-post'
 import { id, uuid } from '../../../contract/wire/scalars'
-import { blogAuthor } from '../../../server/upstream/blog-author'
 import { type CommentRow, placedComments } from '../../../server/upstream/blog-comment'
 import { blogPostSeo } from '../../../server/upstream/blog-post'
+import { listCommentsOfPost, readAuthor, readPost } from '../../../server/upstream/endpoints/blog'
+import { addressOf } from '../../../server/upstream/endpoints/endpoint'
 import { readJson, type Upstream } from './read-json'
 import { readList } from './read-list'
 
@@ -53,7 +54,7 @@ export async function withPosts(
   }
   const unclear = posts.filter((post) => (counts.get(post.id) ?? 0) !== post.commentsCount)
   await inTurn(unclear, async (post) => {
-    const path = `/blog/post/${post.id}/comments`
+    const path = addressOf(listCommentsOfPost, { id: post.id })
     const found = await readList(upstream, path, z.object({ id, uuid }))
     for (const comment of found) postOf.set(comment.uuid, post.id)
   })
@@ -76,7 +77,7 @@ export async function withSeo(
   const kept = await recall(memory, key, keptSeo)
   await inTurn(posts, async ({ id, updatedAt }) => {
     if (kept.get(String(id))?.updatedAt === updatedAt) return
-    const read = await readJson(upstream, `/blog/post/${id}`, blogPostSeo)
+    const read = await readJson(upstream, addressOf(readPost, { id }), blogPostSeo)
     kept.set(String(id), { ...read, updatedAt })
   })
   await memory.set(key, Object.fromEntries(kept))
@@ -89,8 +90,8 @@ export async function withNames(
   authors: readonly BlogAuthor[],
 ): Promise<BlogAuthor[]> {
   const named = [...authors]
-  await inTurn([...authors.keys()], async (at) => {
-    named[at] = await readJson(upstream, `/blog/author/${authors[at]?.id}`, blogAuthor)
+  await inTurn([...authors.entries()], async ([at, { id }]) => {
+    named[at] = await readJson(upstream, addressOf(readAuthor, { id }), readAuthor.answer)
   })
   return named
 }

@@ -5,37 +5,37 @@ import type { PayWayFact } from '../../../contract/shop/pay-way'
 import type { ShippingTerms } from '../../../contract/shop/shipping'
 import { translate } from '../../../contract/wire/translations'
 import payWays from '../../../locales/el/pay-ways.json'
-import { blogAuthor } from '../../../server/upstream/blog-author'
-import { blogCategory } from '../../../server/upstream/blog-category'
-import { commentRow } from '../../../server/upstream/blog-comment'
-import { blogPost } from '../../../server/upstream/blog-post'
-import { blogTag } from '../../../server/upstream/blog-tag'
-import { payWay } from '../../../server/upstream/pay-way'
-import { product, rated, unrated } from '../../../server/upstream/product'
-import {
-  categoryPicture,
-  productCategory,
-  withPictures,
-} from '../../../server/upstream/product-category'
-import { productImage } from '../../../server/upstream/product-image'
-import { productReview, ratingsOf } from '../../../server/upstream/product-review'
+import * as blog from '../../../server/upstream/endpoints/blog'
+import { listPayWays } from '../../../server/upstream/endpoints/checkout'
+import { listComments } from '../../../server/upstream/endpoints/comments'
+import { addressOf, type ListCall } from '../../../server/upstream/endpoints/endpoint'
+import * as products from '../../../server/upstream/endpoints/products'
+import { listReviews } from '../../../server/upstream/endpoints/reviews'
+import { rated, unrated } from '../../../server/upstream/product'
+import { withPictures } from '../../../server/upstream/product-category'
+import { ratingsOf } from '../../../server/upstream/product-review'
 import { readShippingTerms } from '../../../server/upstream/shipping'
 import { type BuildMemory, withNames, withPosts, withSeo } from './read-blog'
 import { readJson, type Upstream, UpstreamFault } from './read-json'
 import { readList } from './read-list'
 
+const listed = <Call extends ListCall>(call: Call) => ({
+  endpoint: addressOf<ListCall>(call, {}),
+  item: call.rows as Call['rows'],
+})
+
 /** Endpoint of each list, and the schema of its items. */
 export const lists = {
-  products: { endpoint: '/product', item: product },
-  productCategories: { endpoint: '/product/category?active=true', item: productCategory },
-  productImages: { endpoint: '/product/image', item: productImage },
-  productReviews: { endpoint: '/product/review', item: productReview },
-  blogPosts: { endpoint: '/blog/post', item: blogPost },
-  blogCategories: { endpoint: '/blog/category', item: blogCategory },
-  blogComments: { endpoint: '/blog/comment', item: commentRow },
-  blogTags: { endpoint: '/blog/tag', item: blogTag },
-  blogAuthors: { endpoint: '/blog/author', item: blogAuthor },
-} as const
+  products: listed(products.listProducts),
+  productCategories: listed(products.listProductCategories),
+  productImages: listed(products.listProductImages),
+  productReviews: listed(listReviews),
+  blogPosts: listed(blog.listPosts),
+  blogCategories: listed(blog.listBlogCategories),
+  blogComments: listed(listComments),
+  blogTags: listed(blog.listBlogTags),
+  blogAuthors: listed(blog.listAuthors),
+}
 export type ListName = keyof typeof lists
 
 type Lists = { [List in ListName]: z.output<(typeof lists)[List]['item']>[] }
@@ -57,15 +57,16 @@ export async function readContent(upstream: Upstream, memory = forgetful): Promi
   for (const [name, { endpoint, item }] of Object.entries(lists)) {
     read[name] = await readList<{ id: number }>(upstream, endpoint, item)
   }
-  const { products, productCategories, productReviews, ...others } = read as Lists
+  const { products: sold, productCategories, productReviews, ...others } = read as Lists
   const { productImages, blogPosts, blogCategories, blogComments, blogTags, blogAuthors } = others
-  const pictures = await readList(upstream, '/product/category/image', categoryPicture)
+  const { endpoint, item } = listed(products.listCategoryPictures)
+  const pictures = await readList(upstream, endpoint, item)
   const approved = productReviews.filter(({ status }) => status === 'TRUE')
   const ratings = ratingsOf(approved)
   const posts = blogPosts.filter(({ isVisible }) => isVisible)
   const comments = blogComments.filter(({ isApproved }) => isApproved)
   return {
-    products: products
+    products: sold
       .filter(({ active }) => active)
       .map((row) => rated(row, ratings.get(row.id) ?? unrated)),
     productCategories: productCategories.map((category) => withPictures(category, pictures)),
@@ -96,7 +97,7 @@ export async function readShipping(upstream: Upstream): Promise<ShippingTerms> {
  * @throws UpstreamFault where they cannot be read
  */
 export async function readPayWays(upstream: Upstream): Promise<PayWayFact[]> {
-  const ways = await readList(upstream, '/pay_way', payWay)
+  const ways = await readList(upstream, listPayWays.path, listPayWays.rows)
   return ways
     .filter(isOffered)
     .sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.id - other.id)

@@ -2,17 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import { authPath, restPath } from '#upstream/api'
+import { upstreamEndpoints } from '#upstream/endpoints/all-endpoints'
 
 const repository = join(__dirname, '../../..')
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')
 
-const rest = (method: string, path: string) => `${method} ${restPath}${path.split('?')[0]}`
-
-/** `${uuid}` and `${c.req.param('uuid')}` as `{uuid}`, every other value as `{id}`. */
-const withPlaceholders = (text: string) =>
-  text
-    .replace(/\$\{(?:c\.req\.param\('(\w+)'\)|(uuid))\}/g, '{$1$2}')
-    .replace(/\$\{[^}]*\}/g, '{id}')
+/** A call as the record names it: `{uuid}`, and every other parameter as `{id}`. */
+const recorded = (method: string, path: string) =>
+  `${method} ${restPath}${path.replace(/\{(?!uuid\})\w+\}/g, '{id}')}`
 
 /** The gateway's files without tests. */
 export function gatewayFiles(): { path: string; text: string }[] {
@@ -21,39 +18,17 @@ export function gatewayFiles(): { path: string; text: string }[] {
     .map((path) => ({ path: `server/gateway/${path}`, text: read(`server/gateway/${path}`) }))
 }
 
-/**
- * Calls of the REST API: `send('GET', '/cart')`, a call or list as an object with a path and perhaps
- * a method, `const path = …`, and `deleteMine(member, '/…')`, which reads and deletes.
- */
-function ofRestCalls(): string[] {
-  const call =
-    /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)|(?:\bmethod: '([A-Z]+)',\s+)?\bpath: ['`](\/[^'`]*)/g
-  const deletion = /\bdeleteMine\(member, ['`](\/[^'`]*)/g
-  return gatewayFiles().flatMap((file) => {
-    const text = withPlaceholders(file.text)
-    return [
-      ...[...text.matchAll(call)].map(([, method, path, otherMethod = 'GET', otherPath = '']) =>
-        rest(method ?? otherMethod, path ?? otherPath),
+/** Calls of cart and orders, which name their paths themselves: in `send('PUT', `/…`)` or an object. */
+function ofCartAndOrders(): string[] {
+  const call = /\b(?:send\(\s*|method: )'([A-Z]+)', (?:path: )?['`](\/[^'`]*)/g
+  return gatewayFiles().flatMap(({ text }) =>
+    [...text.matchAll(call)].map(([, method = '', path = '']) =>
+      recorded(
+        method,
+        path.replace(/\$\{(uuid)?[^}]*\}/g, (_, uuid) => `{${uuid ?? 'id'}}`),
       ),
-      ...ofNamedPaths(text),
-      ...[...text.matchAll(deletion)].flatMap(([, path = '']) => [
-        rest('GET', path),
-        rest('DELETE', path),
-      ]),
-    ]
-  })
-}
-
-/** Calls of `const path = …`: each `send('PUT', path)` after it, a read where there is none. */
-function ofNamedPaths(text: string): string[] {
-  return [
-    ...text.matchAll(/\bconst path = ['`](\/[^'`]*)['`]([\s\S]*?)(?=\n(?: {2})?\}|$)/g),
-  ].flatMap(([, path = '', after = '']) => {
-    const methods = [...after.matchAll(/\bsend\(\s*'([A-Z]+)', path\b/g)].map(
-      ([, method]) => method,
-    )
-    return (methods.length > 0 ? methods : ['GET']).map((method = '') => rest(method, path))
-  })
+    ),
+  )
 }
 
 /** Calls of the auth service, whose paths are the same upstream. */
@@ -69,30 +44,18 @@ export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'server/gateway/http/upstream-calls.ts': [],
   // Names the resource of a call, for queues and metrics.
   'server/gateway/upstream/resources.ts': [],
-  'server/gateway/routes/health.ts': [rest('GET', '/health')],
+  'server/gateway/routes/health.ts': [],
   'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
   'server/gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
-  'server/gateway/orders/shared-read.ts': [
-    '/country',
-    '/region',
-    '/pay_way',
-    '/shipping/options',
-    '/shipping/free-shipping-info',
-    '/settings/get',
-  ].map((path) => rest('GET', path)),
-  // Its callers name the lists.
+  // Its callers name the paths.
+  'server/gateway/orders/shared-read.ts': [],
   'server/gateway/upstream/shared-lists.ts': [],
-}
-
-/** The lists that the build reads. */
-function ofBuild(): string[] {
-  const lists = read('src/build/content/read-content.ts').matchAll(/'(\/[\w/]+)'/g)
-  return [...lists].map(([, path = '']) => rest('GET', path))
 }
 
 /** Every endpoint of the API that the gateway or the build calls, as `GET /api/v1/product/{id}`. */
 export function calledEndpoints(): Set<string> {
+  const inTable = upstreamEndpoints.map(({ method, path }) => recorded(method, path))
   const inFiles = Object.values(callsInFiles).flat()
-  return new Set([...ofRestCalls(), ...ofAuthEndpoints(), ...inFiles, ...ofBuild()])
+  return new Set([...inTable, ...ofCartAndOrders(), ...ofAuthEndpoints(), ...inFiles])
 }

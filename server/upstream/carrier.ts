@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { money } from '../../contract/wire/scalars'
+
+/** A carrier. Its metadata name foreign servers: they are not read. */
+export const shippingOption = z.object({
+  providerCode: z.string(),
+  kind: z.string(),
+  price: z.nullable(money),
+})
+
+/** From which amount carriers charge nothing. */
+export const shippingThresholds = z.object({
+  providers: z.array(z.object({ providerCode: z.string(), kind: z.string(), threshold: money })),
+})

@@ -1,0 +1,6 @@
+import { account, usernameChanged } from '../account'
+import { read, write } from './endpoint'
+
+export const readAccount = read('/user/account/{me}', account)
+export const changeAccount = write('PATCH', '/user/account/{me}', account)
+export const changeUsername = write('POST', '/user/account/{me}/change_username', usernameChanged)

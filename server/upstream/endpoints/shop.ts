@@ -1,0 +1,9 @@
+import { contactReceipt } from '../../../contract/contact/contact-receipt'
+import { health } from '../../../contract/health/health'
+import { blogPostHit, productHit } from '../search'
+import { list, read, write } from './endpoint'
+
+export const readHealth = read('/health', health)
+export const sendContactMessage = write('POST', '/contact', contactReceipt)
+export const searchProducts = list('/search/product', productHit)
+export const searchPosts = list('/search/blog/post', blogPostHit)
