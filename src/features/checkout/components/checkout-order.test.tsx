@@ -157,7 +157,7 @@ it('opens the step of a refused field, and continues once it is corrected (A5-79
 
   expect(await screen.findByText('Λάθος κωδικός.')).toBeTruthy()
   expect(window.location.search).toBe('?step=where')
-  await type('Ταχυδρομικός κώδικας', '26442')
+  await type('Τ.Κ.', '26442')
   await press('Συνέχεια στην πληρωμή')
   await press(submit)
   await waitFor(() => expect(sent).toHaveLength(2))

@@ -21,13 +21,13 @@ export function WhereFields({ addresses, placeFields, onBack }: WhereFieldsProps
     <>
       <SavedAddresses addresses={addresses} />
       {placeFields}
-      <Field name='place' label={t('where.place')} mark='optional' autoComplete='address-level3' />
+      <Field name='place' label={t('where.place')} optional autoComplete='address-level3' />
       <VenueFields />
       <TextAreaField
         name='customerNotes'
         label={t('where.notes')}
         hint={t('where.notesHint')}
-        mark='optional'
+        optional
         rows={3}
         autoComplete='off'
       />

@@ -20,13 +20,13 @@ export function WhoFields({ isMailed }: WhoFieldsProps) {
         <Field
           name='firstName'
           label={fields('fields.firstName')}
-          mark='required'
+          required
           autoComplete='given-name'
         />
         <Field
           name='lastName'
           label={fields('fields.lastName')}
-          mark='required'
+          required
           autoComplete='family-name'
         />
       </Pair>
@@ -34,10 +34,10 @@ export function WhoFields({ isMailed }: WhoFieldsProps) {
         name='email'
         label={t('who.email')}
         hint={t(isMailed ? 'who.emailHintMailed' : 'who.emailHint')}
-        mark='required'
+        required
         autoComplete='email'
       />
-      <WarnedField name='phone' mark='required' type='tel' inputMode='tel' autoComplete='tel' />
+      <WarnedField name='phone' required type='tel' inputMode='tel' autoComplete='tel' />
       <StepActions>{t('steps.toWhere')}</StepActions>
     </>
   )
