@@ -13,6 +13,7 @@ import { CheckoutSkeleton } from './checkout-skeleton'
 import { CheckoutNotice } from './components/checkout-notice'
 import { CheckoutOrder } from './components/checkout-order'
 import { UnansweredOrder } from './components/unanswered-order'
+import { useKnownRecipient } from './known-recipient'
 import { useShopTerms } from './shop-terms'
 import { useCheckout } from './use-checkout'
 
@@ -36,6 +37,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { t } = useTranslation(checkoutMessages)
   const checkout = useCheckout(user.id, onRefreshCart)
   const terms = useShopTerms(cart)
+  const { addresses, recipient, isPending } = useKnownRecipient(true)
   const { state } = checkout
   useEffect(onRefreshCart, [onRefreshCart])
   if (state.matches('placed')) return <CheckoutSkeleton />
@@ -74,7 +76,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <Frame title={t('title')}>
       {cartNotices}
       <AccountRead query={terms} skeleton={<CheckoutSkeleton />}>
-        {(known) => <CheckoutOrder {...{ user, cart, checkout }} terms={known} />}
+        {(known) =>
+          isPending ? (
+            <CheckoutSkeleton />
+          ) : (
+            <CheckoutOrder {...{ user, cart, checkout, addresses, recipient }} terms={known} />
+          )
+        }
       </AccountRead>
     </Frame>
   )

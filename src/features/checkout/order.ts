@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressWrite } from '#contract/account/address'
 import type { Cart, CartItem } from '#contract/shop/cart'
 import { type OrderCreation, orderCreation } from '#contract/shop/order-creation'
 import type { PayWay } from '#contract/shop/pay-way'
@@ -26,6 +27,8 @@ export const orderAttempt = z.object({
   items: z.array(shownItem),
   /** Total as shown, in euro. */
   total: money,
+  /** To be kept in the account's book once the order is placed. */
+  keptAddress: z.optional(addressWrite),
 })
 export type OrderAttempt = z.infer<typeof orderAttempt>
 

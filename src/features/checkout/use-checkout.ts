@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type Actor, type ActorOptions, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { showToast } from '#components/show-toast'
+import type { AddressWrite } from '#contract/account/address'
+import { addAddress } from '#contract/endpoints/addresses'
 import { publicPaths } from '#contract/paths/site-paths'
 import { call } from '#lib/http/call'
 import { sendRequest } from '#lib/http/send-request'
@@ -9,8 +12,10 @@ import { inTurn } from '#lib/storage/site-storage'
 import { now } from '#lib/time/clock'
 import { accountCall } from '#session/account-request'
 import { runningSession } from '#session/running-session'
+import { accountKeys, accountQueryClient } from '#session/use-account-query'
 import { checkoutDraft } from './checkout-draft'
 import { type CheckOutcome, checkoutMachine, type SendOutcome } from './checkout-machine'
+import { checkoutMessages } from './checkout-messages'
 import type { OrderAttempt } from './order'
 import { createOrderCalls, type OrderCalls } from './order-calls'
 import { browserKeys, type OrderKeys } from './order-keys'
@@ -48,7 +53,19 @@ function start(owner: number): CheckoutActor {
     calls,
     refreshCart: () => refreshCart(),
     forgetDraft: () => checkoutDraft(owner).forget(),
+    keepAddress: (body) => void keepAddress(owner, body),
   })
+}
+
+/** The order stands whether or not its address can be kept: a failure is said, and that is all. */
+async function keepAddress(owner: number, body: AddressWrite): Promise<void> {
+  const { text } = checkoutMessages
+  try {
+    await accountCall(addAddress, { body })
+    await accountQueryClient(owner).invalidateQueries({ queryKey: accountKeys.addresses })
+  } catch {
+    showToast({ tone: 'warning', title: text('where.notKept') })
+  }
 }
 
 interface CheckoutDeps {
@@ -59,6 +76,8 @@ interface CheckoutDeps {
   refreshCart: () => void
   /** Removes the form's draft once the order is placed. */
   forgetDraft: () => void
+  /** Adds the address of a placed order to the account's book. */
+  keepAddress: (address: AddressWrite) => void
   /** For tests; the browser's clock by default. */
   clock?: ActorOptions<typeof checkoutMachine>['clock']
 }
@@ -70,6 +89,7 @@ export function createCheckout({
   calls,
   refreshCart,
   forgetDraft,
+  keepAddress,
   clock,
 }: CheckoutDeps): CheckoutActor {
   const machine = checkoutMachine.provide({
@@ -86,6 +106,7 @@ export function createCheckout({
       refreshCart,
       settleOrder: (_, { attempt, uuid }) => {
         if (attempt && uuid) keys.settle(attempt, uuid)
+        if (attempt?.keptAddress) keepAddress(attempt.keptAddress)
         forgetDraft()
       },
     },

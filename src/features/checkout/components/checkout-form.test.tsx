@@ -40,6 +40,7 @@ function openForm({ at = 'who', values = {}, answer = {}, addresses = [] }: Give
     ...{ keep, onOrder, onDismiss: () => {}, isMailed: false, isDemonstration: false },
     initialValues: { ...filled, ...values },
     payWays: [{ value: '5', label: 'Στην πόρτα' }],
+    isKnown: false,
     ...{ addresses, placeFields: null, notice: null, summary: null, promises: null },
     busy: false,
   }

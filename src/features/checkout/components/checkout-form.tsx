@@ -17,6 +17,7 @@ import {
 } from '../checkout-schema'
 import { type CheckoutStep, errorsOfStep, stepWithField } from '../checkout-steps'
 import { HowFields } from './how-fields'
+import { RecipientCard } from './recipient-card'
 import { StepActions } from './step-actions'
 import { StepList } from './step-list'
 import { touchedBy, useOpenStep } from './use-open-step'
@@ -84,8 +85,10 @@ interface StepsProps {
   isMailed: boolean
   /** Nothing is sold here. */
   isDemonstration: boolean
-  /** The account's addresses; none until they have been read. */
-  addresses: readonly Address[]
+  /** The account's addresses; null where they could not be read. */
+  addresses: readonly Address[] | null
+  /** Nothing had to be typed: the steps before the last one are not shown as such. */
+  isKnown: boolean
   /** The fields from the country to the street number, with the places to choose from. */
   placeFields: ReactNode
   /** Why the order is not placed. */
@@ -99,7 +102,7 @@ interface StepsProps {
 }
 
 function Steps(props: StepsProps) {
-  const { onStep, onDismiss, notice, summary, promises } = props
+  const { onStep, onDismiss, isKnown, notice, summary, promises } = props
   const { t } = useTranslation(checkoutMessages)
   const { step, heading } = useOpenStep(props)
   const open = (next: CheckoutStep) => {
@@ -108,10 +111,11 @@ function Steps(props: StepsProps) {
   }
   return (
     <>
-      <StepList present={step} onOpen={open} />
+      {!(isKnown && step === 'how') && <StepList present={step} onOpen={open} />}
       {notice}
       <div sx={checkoutGridStyle}>
         <div sx={styles.fields}>
+          {step === 'how' && <RecipientCard onOpen={open} />}
           <div sx={styles.head}>
             <h2 key={step} ref={heading} tabIndex={-1} sx={styles.heading}>
               {t(`steps.${step}`)}

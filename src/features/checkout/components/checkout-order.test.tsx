@@ -16,6 +16,7 @@ import { apiPage } from '#tests/support/api-page'
 import { checkoutDraft } from '../checkout-draft'
 import { type CheckOutcome, checkoutMachine, type SendOutcome } from '../checkout-machine'
 import { emptyCheckout } from '../checkout-schema'
+import { useKnownRecipient } from '../known-recipient'
 import type { OrderAttempt } from '../order'
 import { someUuid } from '../testing/some-attempt'
 import type { CheckoutActor } from '../use-checkout'
@@ -47,7 +48,8 @@ interface ShownProps {
 
 function Shown({ actor, cart, payWays }: ShownProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
-  const shown = { user: annasAccount, cart, terms: { ...terms, payWays } }
+  const { addresses, recipient } = useKnownRecipient(true)
+  const shown = { user: annasAccount, cart, terms: { ...terms, payWays }, addresses, recipient }
   return <CheckoutOrder {...shown} checkout={{ actor, state }} />
 }
 
@@ -66,6 +68,7 @@ function renderForm(
     'GET /api/countries': apiPage([exampleCountry]),
     'GET /api/regions': apiPage([exampleRegion]),
     'GET /api/user/addresses': () => addresses,
+    'GET /api/orders': apiPage([]),
   })
   const sent: (OrderAttempt | null)[] = []
   const machine = checkoutMachine.provide({
