@@ -197,3 +197,29 @@ it.each([
   await screen.findByLabelText('Από τις διευθύνσεις σας')
   expect(field).toHaveProperty('value', street)
 })
+
+describe('an address to be kept', () => {
+  const kept = { ...typed, zipcode: '26442', payWay: '5', keepAddress: 'yes' }
+  const order = async (addresses: object[] = []) => {
+    checkoutDraft(annasAccount.id).keep(kept)
+    const answer = Promise.resolve<FakeAnswer>(apiPage(addresses))
+    const { sent } = renderForm([{ kind: 'placed', uuid: someUuid }], { addresses: answer })
+    await screen.findByText('Αλλαγή διεύθυνσης')
+    await press(submit)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    return sent[0]?.keptAddress
+  }
+
+  it('goes with the order, named by its street', async () => {
+    const { street, streetNumber, city, firstName } = kept
+    expect(await order()).toMatchObject({
+      ...{ title: 'Ρυακίων 12α', isMain: true, street, streetNumber, city, firstName },
+    })
+  })
+
+  it('is none that the book has', async () => {
+    const { street, streetNumber, city, zipcode, region } = kept
+    const place = { street, streetNumber, city, zipcode, region }
+    expect(await order([{ ...exampleAddress, ...place }])).toBeUndefined()
+  })
+})
