@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
-import { type OrderDetail, orderDetail } from '#contract/shop/order'
+import { orderDetail } from '#contract/shop/order'
 import { createCall } from '#lib/http/call'
 import type { ApiRequest } from '#lib/http/request'
 import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
