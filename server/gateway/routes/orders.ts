@@ -65,21 +65,15 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
     return { uuid: order.uuid }
   })
 
-  route(orders.cancelOrder, async ({ c, member, id }) => {
-    const paths = { read: `/order/${id}`, cancel: `/order/${id}/cancel` }
-    return shown(c, member, await cancelOrder(member, paths))
-  })
+  route(orders.cancelOrder, async ({ c, member, id }) =>
+    shown(c, member, await cancelOrder(member, { id })),
+  )
 
   route(orders.cancelOrderByUuid, async ({ c, buyer, id }) => {
     const known = await guestWith(c, buyer, id)
     if (!known) throw new GatewayError(404)
     const { guest, order } = known
-    const paths = {
-      read: `/order/uuid/${order.uuid}`,
-      cancel: `/order/${order.id}/cancel`,
-      query: `?uuid=${order.uuid}`,
-    }
-    return shown(c, guest, await cancelOrder(guest, paths))
+    return shown(c, guest, await cancelOrder(guest, order))
   })
 
   return routes
@@ -98,15 +92,17 @@ const cancellation = z.looseObject({
  */
 async function cancelOrder(
   buyer: Buyer,
-  { read, cancel, query }: { read: string; cancel: string; query?: string },
+  { id, uuid }: { id: number | string; uuid?: string },
 ): Promise<unknown> {
-  const found = cancellable(await buyer.send('GET', read), buyer)
+  const read = () => buyer.send('GET', uuid ? `/order/uuid/${uuid}` : `/order/${id}`)
+  const found = cancellable(await read(), buyer)
   if (found.status === 'CANCELED') return found
   try {
-    return await buyer.send('POST', cancel, { query })
+    // A guest's order is opened by its uuid.
+    return await buyer.send('POST', `/order/${id}/cancel`, uuid ? { query: `?uuid=${uuid}` } : {})
   } catch (error) {
     // One of two simultaneous cancellations is refused, and an answer may be lost.
-    const again = await buyer.send('GET', read).catch(() => null)
+    const again = await read().catch(() => null)
     const now = again === null ? null : cancellable(again, buyer)
     if (now?.status === 'CANCELED') return now
     throw error
