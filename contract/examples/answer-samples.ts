@@ -20,9 +20,9 @@ import { country, region } from '../geo/country'
 import { health } from '../health/health'
 import * as notifications from '../notifications/notification'
 import { searchAnswer } from '../search/search-answer'
-import { cart, cartItem, cartItemReceipt } from '../shop/cart'
+import { cart, cartItem, cartItemReceipt, cartMerge } from '../shop/cart'
 import { favourite } from '../shop/favourite'
-import { order, orderDetail, orderItem } from '../shop/order'
+import { guestOrderUuid, order, orderDetail, orderItem, orderState } from '../shop/order'
 import { payWay } from '../shop/pay-way'
 import { product } from '../shop/product'
 import { productCategory, productImage, productTag } from '../shop/product-category'
@@ -115,6 +115,8 @@ export const answerSamples: readonly Sample[] = [
   ['order', order, orders.exampleOrder],
   ['order detail', orderDetail, orders.exampleOrderDetail],
   ['order item', orderItem, orders.exampleOrderItem],
+  ['state of an order', orderState, orders.exampleOrderState],
+  ['uuid of an order', guestOrderUuid, orders.exampleGuestOrderUuid],
   ['product', product, catalogue.exampleProduct],
   ['product category', productCategory, catalogue.exampleProductCategory],
   ['product image', productImage, catalogue.exampleProductImage],
@@ -126,6 +128,7 @@ export const answerSamples: readonly Sample[] = [
   ['cart', cart, carts.exampleCart],
   ['cart item', cartItem, carts.exampleCartItem],
   ['cart item receipt', cartItemReceipt, carts.exampleCartItemReceipt],
+  ['merged cart', cartMerge, carts.exampleCartMerge],
   ['favourite', favourite, carts.exampleFavourite],
   ['runtime configuration', runtimeConfig, site.exampleRuntimeConfig],
   ['health', health, site.exampleHealth],

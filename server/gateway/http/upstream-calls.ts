@@ -21,6 +21,7 @@ interface RestCall extends SendOptions {
   method: string
   /** Below the REST API, e.g. `/product/3`. */
   path: string
+  headers?: Record<string, string>
   timeoutMs?: number | undefined
 }
 
@@ -55,9 +56,10 @@ export function createUpstreamCalls(publicUrl: string, rest: Upstream): Upstream
   }
   return {
     send,
-    sendRest(c, session, { method, path, query = '', body, timeoutMs }, read = readJson) {
+    sendRest(c, session, { method, path, query = '', body, headers, timeoutMs }, read = readJson) {
       const text = body === null || body === undefined ? undefined : JSON.stringify(body)
-      const request = { method, path: `${restPath}${path}${query}`, body: text, timeoutMs }
+      const url = `${restPath}${path}${query}`
+      const request = { method, path: url, body: text, ...(headers && { headers }), timeoutMs }
       return send(c, session, request, read)
     },
   }

@@ -4,14 +4,16 @@ import { type Actor, type ActorOptions, createActor, fromPromise, type SnapshotF
 import { showToast } from '#components/show-toast'
 import type { AddressWrite } from '#contract/account/address'
 import { addAddress } from '#contract/endpoints/addresses'
-import { publicPaths } from '#contract/paths/site-paths'
+import { placedOrderPath } from '#contract/paths/site-paths'
 import { call } from '#lib/http/call'
 import { sendRequest } from '#lib/http/send-request'
 import { goTo } from '#lib/navigation/navigate'
 import { inTurn } from '#lib/storage/site-storage'
 import { now } from '#lib/time/clock'
 import { accountCall } from '#session/account-request'
+import type { Buyer } from '#session/buyer'
 import { runningSession } from '#session/running-session'
+import { currentSession } from '#session/session'
 import { accountKeys, accountQueryClient } from '#session/use-account-query'
 import { checkoutDraft } from './checkout-draft'
 import { type CheckOutcome, checkoutMachine, type SendOutcome } from './checkout-machine'
@@ -23,11 +25,11 @@ import { browserKeys, type OrderKeys } from './order-keys'
 export type CheckoutActor = Actor<typeof checkoutMachine>
 
 /** One checkout per document: it continues while the customer is on other pages. */
-let current: { owner: number; actor: CheckoutActor } | undefined
+let current: { owner: Buyer; actor: CheckoutActor } | undefined
 let refreshCart = () => {}
 
-/** The checkout actor of an account; another account gets a new one. Browser only. */
-function checkoutActor(owner: number, onRefreshCart: () => void): CheckoutActor {
+/** The checkout actor of a buyer; another one gets a new one. Browser only. */
+function checkoutActor(owner: Buyer, onRefreshCart: () => void): CheckoutActor {
   refreshCart = onRefreshCart
   if (current?.owner !== owner) {
     current?.actor.stop()
@@ -36,7 +38,7 @@ function checkoutActor(owner: number, onRefreshCart: () => void): CheckoutActor 
   return current.actor
 }
 
-function start(owner: number): CheckoutActor {
+function start(owner: Buyer): CheckoutActor {
   const keys = browserKeys()
   const calls = createOrderCalls({
     send: sendRequest,
@@ -53,23 +55,23 @@ function start(owner: number): CheckoutActor {
     calls,
     refreshCart: () => refreshCart(),
     forgetDraft: () => checkoutDraft(owner).forget(),
-    keepAddress: (body) => void keepAddress(owner, body),
+    keepAddress: (body) => void keepAddress(body),
   })
 }
 
 /** The order stands whether or not its address can be kept: a failure is said, and that is all. */
-async function keepAddress(owner: number, body: AddressWrite): Promise<void> {
-  const { text } = checkoutMessages
+async function keepAddress(body: AddressWrite): Promise<void> {
   try {
     await accountCall(addAddress, { body })
-    await accountQueryClient(owner).invalidateQueries({ queryKey: accountKeys.addresses })
+    const queries = accountQueryClient(currentSession().user?.id)
+    await queries.invalidateQueries({ queryKey: accountKeys.addresses })
   } catch {
-    showToast({ tone: 'warning', title: text('where.notKept') })
+    showToast({ tone: 'warning', title: checkoutMessages.text('where.notKept') })
   }
 }
 
 interface CheckoutDeps {
-  owner: number
+  owner: Buyer
   keys: OrderKeys
   calls: OrderCalls
   /** Reads the cart again. */
@@ -82,7 +84,7 @@ interface CheckoutDeps {
   clock?: ActorOptions<typeof checkoutMachine>['clock']
 }
 
-/** Starts the checkout machine of an account, with the unanswered order of this tab, if any. */
+/** Starts the checkout machine of a buyer, with the unanswered order of this tab, if any. */
 export function createCheckout({
   owner,
   keys,
@@ -104,6 +106,7 @@ export function createCheckout({
     actions: {
       dropKey: () => keys.drop(),
       refreshCart,
+      forgetDraft,
       settleOrder: (_, { attempt, uuid }) => {
         if (attempt && uuid) keys.settle(attempt, uuid)
         if (attempt?.keptAddress) keepAddress(attempt.keptAddress)
@@ -115,11 +118,6 @@ export function createCheckout({
   return createActor(machine, { input, ...(clock && { clock }) }).start()
 }
 
-/** URL of the order's confirmation page. */
-export function successPath(uuid: string): string {
-  return `${publicPaths.checkout}/success/${uuid}`
-}
-
 /** The checkout as components use it. */
 export interface Checkout {
   actor: CheckoutActor
@@ -127,17 +125,17 @@ export interface Checkout {
 }
 
 /**
- * The checkout of an account; opens the confirmation page once the order is placed.
+ * The checkout of a buyer; opens the confirmation page once the order is placed.
  * @param onRefreshCart called when the cart may have changed
  */
-export function useCheckout(owner: number, onRefreshCart: () => void): Checkout {
+export function useCheckout(owner: Buyer, onRefreshCart: () => void): Checkout {
   const actor = checkoutActor(owner, onRefreshCart)
   const state = useSelector(actor, (snapshot) => snapshot)
   const { placed } = state.context
   const isPlaced = state.matches('placed')
   useEffect(() => {
     if (!isPlaced || placed === null) return
-    goTo(successPath(placed), { replace: true })
+    goTo(placedOrderPath(placed), { replace: true })
     return () => actor.send({ type: 'confirmation.opened' })
   }, [isPlaced, placed, actor])
   return { actor, state }

@@ -12,6 +12,7 @@ import type { Cart } from '#contract/shop/cart'
 import { isPaidByTransfer } from '#contract/shop/online-payment'
 import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
+import type { Buyer } from '#session/buyer'
 import { checkoutDraft, startingValues } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues } from '../checkout-schema'
@@ -34,7 +35,8 @@ import { OrderSummary } from './order-summary'
 import { savedAddressOf } from './saved-addresses'
 
 interface CheckoutOrderProps {
-  user: SessionUser
+  /** Null for a guest. */
+  user: SessionUser | null
   cart: Cart
   terms: ShopTerms
   /** The account's addresses; null where they have not been read. */
@@ -46,11 +48,12 @@ interface CheckoutOrderProps {
 
 const { text } = checkoutMessages
 
-/** The form of the order with what it needs of the shop, the account and the checkout. */
+/** The form of the order with what it needs of the shop, the buyer and the checkout. */
 export function CheckoutOrder(props: CheckoutOrderProps) {
   const { user, cart, terms, addresses, recipient, checkout } = props
   const { actor, state } = checkout
-  const [draft] = useState(() => checkoutDraft(user.id))
+  const owner = user?.id ?? 'guest'
+  const [draft] = useState(() => checkoutDraft(owner))
   const [initialValues] = useState(() =>
     startingValues(user, { addresses, recipient }, draft.read()),
   )
@@ -67,7 +70,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
   async function order(values: CheckoutValues): Promise<SubmitProblems> {
     actor.send({
       type: 'order.submitted',
-      attempt: attemptOf({ owner: user.id, cart, terms, values, addresses }),
+      attempt: attemptOf({ owner, cart, terms, values, addresses }),
     })
     const ended = await waitFor(
       actor,
@@ -88,6 +91,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
       onOrder={order}
       keep={draft.keep}
       isMailed={terms.isMailed}
+      isGuest={user === null}
       isDemonstration={publicConfig.demonstration}
       placeFields={<DeliveryPlace />}
       notice={<CheckoutNotice checkout={checkout} />}
@@ -98,7 +102,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
 }
 
 interface AttemptInput {
-  owner: number
+  owner: Buyer
   cart: Cart
   terms: ShopTerms
   values: CheckoutValues
