@@ -7,7 +7,7 @@ import { expectConfirmed, fillCart, steps, submitOrder } from './support/checkou
 import { button, dialog, expectHeading, expectShown, field, link, main } from './support/locators'
 import { test } from './support/open-shop'
 import { newAddress, newestTo } from './support/outbox'
-import { openQuietPage } from './support/page-state'
+import { hydrated, openQuietPage } from './support/page-state'
 import { askService, signInByForm, signUp } from './support/sign-in'
 
 /** What the steps of the checkout are filled in with. */
@@ -37,6 +37,8 @@ async function openProduct(page: Page): Promise<string> {
 /** Puts a product into the cart of the page's browser; returns its name. */
 async function addProduct(page: Page, pieces = 1): Promise<string> {
   const name = await openProduct(page)
+  // Of the presses before hydration only the last one is kept.
+  await hydrated(button(page, 'Ένα περισσότερο'))
   for (let more = 1; more < pieces; more += 1) await button(page, 'Ένα περισσότερο').click()
   await button(page, 'Προσθήκη στο καλάθι').click()
   await expectShown(page, /Έχετε \d+ τεμάχι[οα] στο καλάθι σας/)
@@ -182,7 +184,7 @@ test('a guest’s cart is the same in two tabs', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(publicPaths.cart)
   await main(other).getByRole('button', { name: 'Ένα περισσότερο' }).click()
-  await expect(other.getByRole('link', { name: 'Καλάθι: 2 τεμάχια' }).first()).toBeVisible()
+  await expect(main(other).getByRole('region', { name: 'Σύνολο' })).toContainText('2 τεμάχια')
   await page.goto(publicPaths.cart)
   await expect(main(page).getByRole('textbox', { name: `Τεμάχια: ${name}` })).toHaveValue('2')
   await other.goto(publicPaths.checkout)
