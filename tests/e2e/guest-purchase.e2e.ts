@@ -61,7 +61,7 @@ async function order(page: Page, email: string): Promise<string> {
   )
 }
 
-test('a guest buys without an account, and sees the order in this browser', {
+test('a guest buys without an account, and sees the order in this browser (R415)', {
   tag: '@smoke',
 }, async ({ page }) => {
   const name = await addProduct(page)
@@ -82,7 +82,7 @@ test('a guest buys without an account, and sees the order in this browser', {
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
 
-test('the page of a guest’s order names the person in this browser alone', async ({
+test('the page of a guest’s order names the person in this browser alone (R415)', async ({
   page,
   browser,
   baseURL,
@@ -122,7 +122,7 @@ test('the page of a guest’s order names the person in this browser alone', asy
   await expect(field(page, 'E-mail')).toHaveValue(email)
 })
 
-test('a guest signs in at the checkout: one cart, what was typed, nothing left after signing out', async ({
+test('a guest signs in at the checkout: one cart, what was typed, nothing left after signing out (R416)', async ({
   page,
   openSite,
 }) => {

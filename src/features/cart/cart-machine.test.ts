@@ -283,7 +283,7 @@ describe('the merge of a guest cart', () => {
   const items = [{ product: 3, name: 'Τετράδιο', asked: 3, added: 2 }]
   const merged = (found: readonly MergedItem[]): Outcome => ({ kind: 'done', data: found })
 
-  it('comes before the first read, once, and is told until dismissed', async () => {
+  it('comes before the first read, once, and is told until dismissed (R416)', async () => {
     const { actor, answer, forgotten, now, works } = startCart()
     actor.send(merging)
     actor.send(requested(add))
