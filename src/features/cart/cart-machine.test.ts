@@ -38,7 +38,10 @@ const events: readonly CartEvent[] = [
 
 /** A cart whose requests the test answers one by one. */
 function startCart() {
-  const calls: { work: 'merge' | 'read' | CartWrite | null; answer: (outcome: Promise<never>) => void }[] = []
+  const calls: {
+    work: 'merge' | 'read' | CartWrite | null
+    answer: (outcome: Promise<never>) => void
+  }[] = []
   const emitted: CartEmitted[] = []
   const forgotten: string[] = []
   const machine = cartMachine.provide({
@@ -309,26 +312,26 @@ describe('the merge of a guest cart', () => {
     expect(now()).toMatchObject({ value: 'resting', context: { merge: null, cart: two } })
   })
 
-  it.each<CartEvent>([
-    { type: 'retry.pressed' },
-    { type: 'refresh.requested' },
-  ])('is repeated after a lost answer by $type, while the own cart is shown', async (event) => {
-    const { actor, answer, forgotten, now, works } = startCart()
-    actor.send(merging)
-    await answer(lost)
-    await answer(read())
-    expect(now()).toMatchObject({
-      value: 'resting',
-      context: { cart: two, problem: null, merge: { kind: 'failed', problem: lost } },
-    })
-    expect(forgotten).toEqual([])
-    actor.send(event)
-    await answer(merged([]))
-    await answer(read(three))
-    expect(works()).toEqual(['merge', 'read', 'merge', 'read'])
-    // It was carried out, or the cart is gone: nobody knows, so nothing is claimed.
-    expect(now().context).toMatchObject({ merge: { kind: 'unseen' }, cart: three })
-  })
+  it.each<CartEvent>([{ type: 'retry.pressed' }, { type: 'refresh.requested' }])(
+    'is repeated after a lost answer by $type, while the own cart is shown',
+    async (event) => {
+      const { actor, answer, forgotten, now, works } = startCart()
+      actor.send(merging)
+      await answer(lost)
+      await answer(read())
+      expect(now()).toMatchObject({
+        value: 'resting',
+        context: { cart: two, problem: null, merge: { kind: 'failed', problem: lost } },
+      })
+      expect(forgotten).toEqual([])
+      actor.send(event)
+      await answer(merged([]))
+      await answer(read(three))
+      expect(works()).toEqual(['merge', 'read', 'merge', 'read'])
+      // It was carried out, or the cart is gone: nobody knows, so nothing is claimed.
+      expect(now().context).toMatchObject({ merge: { kind: 'unseen' }, cart: three })
+    },
+  )
 
   it('is forgotten with its owner', async () => {
     const { actor, answer, now } = startCart()
