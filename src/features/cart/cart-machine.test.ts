@@ -1,17 +1,11 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Cart } from '#contract/shop/cart'
-import { endWith, type Outcome } from '#lib/http/testing/settled'
+import type { Outcome } from '#lib/http/testing/settled'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { seenOf } from './cart-changes'
-import {
-  type CartEmitted,
-  type CartEvent,
-  type CartOwner,
-  cartMachine,
-  type MergedItem,
-  type WriteInput,
-} from './cart-machine'
+import { type CartEvent, type CartOwner, cartMachine, type WriteInput } from './cart-machine'
 import { type CartWrite, expectedItems } from './cart-write'
+import { startCart } from './testing/start-cart'
 
 const two = apiCart(apiCartItem(2))
 const three = apiCart(apiCartItem(3))
@@ -35,39 +29,6 @@ const events: readonly CartEvent[] = [
   { type: 'changes.dismissed' },
   { type: 'merge.dismissed' },
 ]
-
-/** A cart whose requests the test answers one by one. */
-function startCart() {
-  const calls: {
-    work: 'merge' | 'read' | CartWrite | null
-    answer: (outcome: Promise<never>) => void
-  }[] = []
-  const emitted: CartEmitted[] = []
-  const forgotten: string[] = []
-  const machine = cartMachine.provide({
-    actions: { forgetGuestCart: () => forgotten.push('guest cart') },
-    actors: {
-      mergeCart: fromPromise<readonly MergedItem[]>(
-        () => new Promise((answer) => calls.push({ work: 'merge', answer })),
-      ),
-      readCart: fromPromise<Cart, CartOwner | null>(
-        () => new Promise((answer) => calls.push({ work: 'read', answer })),
-      ),
-      writeCart: fromPromise<unknown, WriteInput>(
-        ({ input }) => new Promise((answer) => calls.push({ work: input.write, answer })),
-      ),
-    },
-  })
-  const actor = createActor(machine).start()
-  actor.on('*', (event) => emitted.push(event))
-  const answer = async (outcome: Outcome) => {
-    calls.at(-1)?.answer(endWith(outcome) as Promise<never>)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  const now = () => actor.getSnapshot()
-  const works = () => calls.map(({ work }) => work)
-  return { actor, answer, emitted, forgotten, now, works }
-}
 
 async function startRead(content = two) {
   const cart = startCart()
@@ -257,89 +218,5 @@ describe('the cart machine', () => {
       },
     })
     expect(works()).toEqual(['read', change, 'read'])
-  })
-})
-
-describe('the cart of a guest', () => {
-  it('is not asked for where nothing is known of it, until something is put into it', async () => {
-    const { actor, answer, now, works } = startCart()
-    actor.send({ type: 'owner.known', owner: 'guest', seen: [], start: 'unstarted' })
-    expect([now().value, works()]).toEqual(['unstarted', []])
-    actor.send(requested(add))
-    await answer(read(apiCart()))
-    expect(works()).toEqual(['read', add])
-  })
-
-  it('is read where there is one, and on its own page', async () => {
-    const { actor, answer, now, works } = startCart()
-    actor.send({ type: 'owner.known', owner: 'guest', seen: [] })
-    await answer(read())
-    expect([now().value, works()]).toEqual(['resting', ['read']])
-    actor.send({ type: 'owner.known', owner: 'guest', seen: [], start: 'unstarted' })
-    actor.send({ type: 'refresh.requested' })
-    expect(works()).toEqual(['read', 'read'])
-  })
-})
-
-describe('the merge of a guest cart', () => {
-  const merging: CartEvent = { type: 'owner.known', owner: 9, seen: [], start: 'merge' }
-  const items = [{ product: 3, name: 'Τετράδιο', asked: 3, added: 2 }]
-  const merged = (found: readonly MergedItem[]): Outcome => ({ kind: 'done', data: found })
-
-  it('comes before the first read, once, and is told until dismissed (R416)', async () => {
-    const { actor, answer, forgotten, now, works } = startCart()
-    actor.send(merging)
-    actor.send(requested(add))
-    await answer(merged(items))
-    await answer(read())
-    await answer(done)
-    await answer(read(three))
-    expect(works()).toEqual(['merge', 'read', add, 'read'])
-    expect(now().context.merge).toEqual({ kind: 'done', items })
-    expect(forgotten).toEqual(['guest cart'])
-    actor.send({ type: 'refresh.requested' })
-    await answer(read(three))
-    expect(works().filter((work) => work === 'merge')).toHaveLength(1)
-    actor.send({ type: 'merge.dismissed' })
-    expect(now().context.merge).toBeNull()
-  })
-
-  it('is not told where there was nothing to merge', async () => {
-    const { actor, answer, now } = startCart()
-    actor.send(merging)
-    await answer(merged([]))
-    await answer(read())
-    expect(now()).toMatchObject({ value: 'resting', context: { merge: null, cart: two } })
-  })
-
-  it.each<CartEvent>([{ type: 'retry.pressed' }, { type: 'refresh.requested' }])(
-    'is repeated after a lost answer by $type, while the own cart is shown',
-    async (event) => {
-      const { actor, answer, forgotten, now, works } = startCart()
-      actor.send(merging)
-      await answer(lost)
-      await answer(read())
-      expect(now()).toMatchObject({
-        value: 'resting',
-        context: { cart: two, problem: null, merge: { kind: 'failed', problem: lost } },
-      })
-      expect(forgotten).toEqual([])
-      actor.send(event)
-      await answer(merged([]))
-      await answer(read(three))
-      expect(works()).toEqual(['merge', 'read', 'merge', 'read'])
-      // It was carried out, or the cart is gone: nobody knows, so nothing is claimed.
-      expect(now().context).toMatchObject({ merge: { kind: 'unseen' }, cart: three })
-    },
-  )
-
-  it('is forgotten with its owner', async () => {
-    const { actor, answer, now } = startCart()
-    actor.send(merging)
-    await answer(lost)
-    await answer(read())
-    actor.send(known)
-    await answer(read())
-    expect(now().context).toMatchObject({ isMergeDue: false, merge: null })
   })
 })
