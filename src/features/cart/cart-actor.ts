@@ -11,7 +11,8 @@ import { hasGuestCart, noteGuestCart } from '#session/guest-cart'
 import { currentSession, watchSession } from '#session/session'
 import { createCartCalls } from './cart-api'
 import { type SeenItem, seenItems } from './cart-changes'
-import { type CartOwner, cartMachine, type MergedItem, type WriteInput } from './cart-machine'
+import { type CartOwner, cartMachine, type WriteInput } from './cart-machine'
+import type { MergedItem } from './cart-merge'
 
 export type CartActor = Actor<typeof cartMachine>
 

@@ -1,8 +1,16 @@
 import { assign, type ErrorActorEvent, emit, fromPromise, setup } from 'xstate'
-import type { Cart, CartMerge } from '#contract/shop/cart'
+import type { Cart } from '#contract/shop/cart'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
-import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
+import {
+  type CartChange,
+  changesAfter,
+  mergeChanges,
+  type SeenItem,
+  seenOf,
+  stillTrue,
+} from './cart-changes'
+import { type MergedItem, type MergeOutcome, mergeOutcome } from './cart-merge'
 import { type CartWrite, isFulfilled, type ProductWrite, queuedWith } from './cart-write'
 
 /** Whose cart it is: a member, by the account's id, or a guest. */
@@ -29,17 +37,6 @@ interface CartContext {
   /** What came of it, until dismissed. */
   merge: MergeOutcome | null
 }
-
-export type MergedItem = CartMerge['items'][number]
-
-/**
- * What came of a merge. `unseen`: its answer was lost, and the repeated request found nothing to
- * merge any more.
- */
-export type MergeOutcome =
-  | { kind: 'done'; items: readonly MergedItem[] }
-  | { kind: 'failed'; problem: ApiProblem }
-  | { kind: 'unseen' }
 
 export type CartEvent =
   /** Somebody who may use the shop. */
@@ -156,7 +153,7 @@ export const cartMachine = setup({
     clearChanges: assign({ changes: [], removed: null }),
     storeMerge: assign(({ context }, items: readonly MergedItem[]) => ({
       isMergeDue: false,
-      merge: outcomeOf(items, context.merge),
+      merge: mergeOutcome(items, context.merge),
     })),
     storeMergeProblem: assign((_, problem: ApiProblem) => ({
       merge: { kind: 'failed' as const, problem },
@@ -276,11 +273,6 @@ export const cartMachine = setup({
   },
 })
 
-function outcomeOf(items: readonly MergedItem[], before: MergeOutcome | null): MergeOutcome | null {
-  if (items.length > 0) return { kind: 'done', items }
-  return before?.kind === 'failed' ? { kind: 'unseen' } : null
-}
-
 function isHeadFulfilled({ queue, cart }: CartContext, now: Cart): boolean {
   const [head] = queue
   return head !== undefined && isFulfilled(head, cart, now)
@@ -294,11 +286,10 @@ function removedAfter({ queue: [head], removed }: CartContext): ProductWrite | n
 
 function readAs(context: CartContext, cart: Cart): Partial<CartContext> {
   const { seen, changes, settled } = context
-  const removedByUser = settled?.kind === 'remove' ? settled.product : null
   return {
     cart,
     seen: seenOf(cart),
-    changes: mergeChanges(changes, changesIn(seen, cart, removedByUser)),
+    changes: mergeChanges(stillTrue(changes, cart), changesAfter(settled, seen, cart)),
     settled: null,
     problem: null,
   }

@@ -1,6 +1,7 @@
 import type { Outcome } from '#lib/http/testing/settled'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
-import type { CartEvent, MergedItem } from './cart-machine'
+import type { CartEvent } from './cart-machine'
+import type { MergedItem } from './cart-merge'
 import type { CartWrite } from './cart-write'
 import { startCart } from './testing/start-cart'
 
@@ -21,6 +22,20 @@ describe('the cart of a guest', () => {
     actor.send(requested)
     await answer(read(apiCart()))
     expect(works()).toEqual(['read', add])
+  })
+
+  it('does not have what was added where the browser keeps no cart, and says so', async () => {
+    const { actor, answer, now } = startCart()
+    actor.send({ type: 'owner.known', owner: 'guest', seen: [], start: 'unstarted' })
+    actor.send(requested)
+    await answer(read(apiCart()))
+    await answer(done)
+    await answer(read(apiCart()))
+    expect(now().context.changes).toEqual([{ kind: 'gone', product: 3, name: 'Τετράδιο' }])
+    actor.send(requested)
+    await answer(done)
+    await answer(read())
+    expect(now().context.changes).toEqual([])
   })
 
   it('is read where there is one, and on its own page', async () => {

@@ -1,13 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 import type { Cart } from '#contract/shop/cart'
 import { endWith, type Outcome } from '#lib/http/testing/settled'
-import {
-  type CartEmitted,
-  type CartOwner,
-  cartMachine,
-  type MergedItem,
-  type WriteInput,
-} from '../cart-machine'
+import { type CartEmitted, type CartOwner, cartMachine, type WriteInput } from '../cart-machine'
+import type { MergedItem } from '../cart-merge'
 import type { CartWrite } from '../cart-write'
 
 /** A cart whose requests the test answers one by one. */
