@@ -16,7 +16,7 @@ export interface LayoutSession {
   shopLinks: boolean
   /** The cart button, where the shop's links are shown. */
   cart?: ReactNode
-  /** The number of items in a member's cart. */
+  /** The number of items in the cart of a member, or of a guest who has put something into one. */
   cartCount?: ReactNode
   /** The notification bell of a member. */
   bell?: ReactNode
@@ -45,23 +45,26 @@ const MemberBell = lazy(() =>
 /** The parts of the layout that depend on the session. */
 export function useLayoutSession(): LayoutSession {
   const signedIn = useSyncExternalStore(watchSession, isSignedIn, never)
+  const hasCart = useSyncExternalStore(watchSession, mayHaveCart, never)
   const shopLinks = useSyncExternalStore(watchSession, hasShopLinks, hasShopLinksInBuild)
   return {
     signedIn,
     shopLinks,
-    cart: signedIn ? (
+    cart: hasCart ? (
       <Suspense fallback={<CartLink />}>
         <CartButton />
       </Suspense>
     ) : (
       <CartLink />
     ),
-    ...(signedIn && {
+    ...(hasCart && {
       cartCount: (
         <Suspense fallback={null}>
           <CartCount />
         </Suspense>
       ),
+    }),
+    ...(signedIn && {
       bell: (
         <Suspense fallback={null}>
           <MemberBell />
@@ -72,9 +75,10 @@ export function useLayoutSession(): LayoutSession {
   }
 }
 
-// Two subscriptions: most changes of the session, such as the one to a guest, change neither value,
+// Separate subscriptions: most changes of the session, such as the one to a guest, change no value,
 // so the layout is not rendered again.
 const isSignedIn = () => currentSession().status === 'member'
+const mayHaveCart = () => isSignedIn() || currentSession().guestCart
 const hasShopLinks = () => shopEnabled(currentSession().user, publicConfig.shopAudience)
 const hasShopLinksInBuild = () => shopEnabled(null, publicConfig.shopAudience)
 const never = () => false

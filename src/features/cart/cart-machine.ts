@@ -1,13 +1,16 @@
 import { assign, type ErrorActorEvent, emit, fromPromise, setup } from 'xstate'
-import type { Cart } from '#contract/shop/cart'
+import type { Cart, CartMerge } from '#contract/shop/cart'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
 import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
 import { type CartWrite, isFulfilled, type ProductWrite, queuedWith } from './cart-write'
 
+/** Whose cart it is: a member, by the account's id, or a guest. */
+export type CartOwner = number | 'guest'
+
 interface CartContext {
-  /** Account id; null without a cart. */
-  owner: number | null
+  /** Null without a cart. */
+  owner: CartOwner | null
   /** As last read. */
   cart: Cart | null
   seen: readonly SeenItem[]
@@ -21,11 +24,26 @@ interface CartContext {
   removed: ProductWrite | null
   /** Why the last read or write failed. */
   problem: ApiProblem | null
+  /** What a guest put into the cart of this browser is to be put into the member's. */
+  isMergeDue: boolean
+  /** What came of it, until dismissed. */
+  merge: MergeOutcome | null
 }
 
+export type MergedItem = CartMerge['items'][number]
+
+/**
+ * What came of a merge. `unseen`: its answer was lost, and the repeated request found nothing to
+ * merge any more.
+ */
+export type MergeOutcome =
+  | { kind: 'done'; items: readonly MergedItem[] }
+  | { kind: 'failed'; problem: ApiProblem }
+  | { kind: 'unseen' }
+
 export type CartEvent =
-  /** Signed in and may use the shop; `seen` is what this tab stored of the cart. */
-  | { type: 'owner.known'; owner: number; seen: readonly SeenItem[] }
+  /** Somebody who may use the shop. */
+  | ({ type: 'owner.known' } & Opening)
   /** No cart for this visitor. */
   | { type: 'owner.left' }
   /** The cart may have changed elsewhere. */
@@ -34,6 +52,18 @@ export type CartEvent =
   | { type: 'retry.pressed' }
   | { type: 'problem.dismissed' }
   | { type: 'changes.dismissed' }
+  | { type: 'merge.dismissed' }
+
+interface Opening {
+  owner: CartOwner
+  /** What this tab stored of the cart. */
+  seen: readonly SeenItem[]
+  /**
+   * `merge`: a member's, into which that of a guest is put first; `unstarted`: a guest's of which
+   * this browser knows nothing, so that it is not asked for.
+   */
+  start?: 'merge' | 'unstarted'
+}
 
 export type CartEmitted = { type: 'write.settled'; write: CartWrite }
 
@@ -46,9 +76,12 @@ const noCart: CartContext = {
   settled: null,
   removed: null,
   problem: null,
+  isMergeDue: false,
+  merge: null,
 }
 
 export interface WriteInput {
+  owner: CartOwner | null
   write: CartWrite | null
   cart: Cart | null
 }
@@ -63,9 +96,13 @@ const enqueue = {
   type: 'enqueue' as const,
   params: ({ event }: { event: { write: CartWrite } }) => event.write,
 }
+const open = {
+  type: 'open' as const,
+  params: ({ event }: { event: Opening }) => event,
+}
 
 /**
- * The cart of an account. Writes wait in a queue and run one at a time; the cart is read after each
+ * The cart of a member or a guest. Writes wait in a queue and run one at a time; the cart is read after each
  * because their responses do not contain it. After a lost response, a write is repeated only if the
  * cart shows that it was not carried out.
  */
@@ -78,7 +115,8 @@ export const cartMachine = setup({
     tags: {} as 'pending',
   },
   actors: {
-    readCart: fromPromise<Cart, number | null>(notProvided('readCart')),
+    mergeCart: fromPromise<readonly MergedItem[]>(notProvided('mergeCart')),
+    readCart: fromPromise<Cart, CartOwner | null>(notProvided('readCart')),
     writeCart: fromPromise<unknown, WriteInput>(notProvided('writeCart')),
   },
   guards: {
@@ -86,13 +124,17 @@ export const cartMachine = setup({
     'changed item is gone': ({ context: { queue } }, { kind }: ApiProblem) =>
       kind === 'missing' && queue[0]?.kind === 'change',
     'queue is not empty': ({ context }) => context.queue.length > 0,
+    'a merge is due': ({ context }) => context.isMergeDue,
+    'the cart is not known of': ({ event }) =>
+      event.type === 'owner.known' && event.start === 'unstarted',
     'write was carried out': ({ context }, now: Cart) => isHeadFulfilled(context, now),
   },
   actions: {
-    open: assign((_, { owner, seen }: Pick<CartContext, 'owner' | 'seen'>) => ({
+    open: assign((_, { owner, seen, start }: Opening) => ({
       ...noCart,
       owner,
       seen,
+      isMergeDue: start === 'merge',
     })),
     close: assign(() => noCart),
     enqueue: assign(({ context }, write: CartWrite) => ({
@@ -112,6 +154,16 @@ export const cartMachine = setup({
     storeCart: assign(({ context }, cart: Cart) => readAs(context, cart)),
     storeProblem: assign((_, problem: ApiProblem) => ({ problem })),
     clearChanges: assign({ changes: [], removed: null }),
+    storeMerge: assign(({ context }, items: readonly MergedItem[]) => ({
+      isMergeDue: false,
+      merge: outcomeOf(items, context.merge),
+    })),
+    storeMergeProblem: assign((_, problem: ApiProblem) => ({
+      merge: { kind: 'failed' as const, problem },
+    })),
+    clearMerge: assign({ merge: null }),
+    /** The guest's cart of this browser is now in the member's. */
+    forgetGuestCart: () => {},
     rememberItems: () => {},
   },
 }).createMachine({
@@ -119,16 +171,39 @@ export const cartMachine = setup({
   context: noCart,
   initial: 'closed',
   on: {
-    'owner.known': {
-      target: '.reading',
-      reenter: true,
-      actions: { type: 'open', params: ({ event }) => event },
-    },
+    'owner.known': [
+      { guard: 'the cart is not known of', target: '.unstarted', reenter: true, actions: open },
+      { target: '.opening', reenter: true, actions: open },
+    ],
     'owner.left': { target: '.closed', actions: ['close', 'rememberItems'] },
     'changes.dismissed': { actions: 'clearChanges' },
+    'merge.dismissed': { actions: 'clearMerge' },
   },
   states: {
     closed: {},
+    unstarted: {
+      on: {
+        'refresh.requested': 'reading',
+        'write.requested': { target: 'reading', actions: enqueue },
+      },
+    },
+    opening: {
+      tags: 'pending',
+      always: [{ guard: 'a merge is due', target: 'merging' }, { target: 'reading' }],
+    },
+    merging: {
+      tags: 'pending',
+      on: { 'write.requested': { actions: enqueue } },
+      invoke: {
+        src: 'mergeCart',
+        onDone: {
+          target: 'reading',
+          actions: [{ type: 'storeMerge', params: ({ event }) => event.output }, 'forgetGuestCart'],
+        },
+        // The member's own cart is shown all the same.
+        onError: { target: 'reading', actions: { type: 'storeMergeProblem', params: problemIn } },
+      },
+    },
     reading: {
       tags: 'pending',
       on: { 'write.requested': { actions: enqueue } },
@@ -152,7 +227,8 @@ export const cartMachine = setup({
     },
     resting: {
       on: {
-        'refresh.requested': 'reading',
+        'refresh.requested': 'opening',
+        'retry.pressed': 'opening',
         'write.requested': { target: 'writing', actions: enqueue },
       },
     },
@@ -161,7 +237,7 @@ export const cartMachine = setup({
       on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'writeCart',
-        input: ({ context }) => ({ write: context.queue[0] ?? null, cart: context.cart }),
+        input: ({ context: { owner, queue, cart } }) => ({ owner, write: queue[0] ?? null, cart }),
         onDone: { target: 'reading', actions: ['settleHead', 'emitSettled'] },
         onError: [
           {
@@ -199,6 +275,11 @@ export const cartMachine = setup({
     },
   },
 })
+
+function outcomeOf(items: readonly MergedItem[], before: MergeOutcome | null): MergeOutcome | null {
+  if (items.length > 0) return { kind: 'done', items }
+  return before?.kind === 'failed' ? { kind: 'unseen' } : null
+}
 
 function isHeadFulfilled({ queue, cart }: CartContext, now: Cart): boolean {
   const [head] = queue

@@ -17,9 +17,12 @@ const shownItem = z.object({
 })
 export type ShownItem = z.infer<typeof shownItem>
 
+/** A member, by the account's id, or a guest. */
+export const orderOwner = z.union([id, z.literal('guest')])
+
 /** An order as the customer saw it when they submitted it. */
 export const orderAttempt = z.object({
-  owner: id,
+  owner: orderOwner,
   /** `cartFingerprint` of the cart: another value means another order. */
   cart: z.string(),
   body: orderCreation,
@@ -30,9 +33,9 @@ export const orderAttempt = z.object({
 export type OrderAttempt = z.infer<typeof orderAttempt>
 
 /** Identifies a cart and its content; removing and re-adding a product gives another value. */
-export function cartFingerprint({ uuid, cartItems }: Pick<Cart, 'uuid' | 'cartItems'>): string {
+export function cartFingerprint({ id, cartItems }: Pick<Cart, 'id' | 'cartItems'>): string {
   const items = cartItems.map((item) => `${item.uuid}x${item.quantity}`)
-  return [uuid, ...items.toSorted()].join(' ')
+  return [id, ...items.toSorted()].join(' ')
 }
 
 /** The items of a cart as the checkout shows and orders them. */

@@ -82,6 +82,8 @@ interface StepsProps {
   payWays: readonly RadioOption[]
   /** Orders are confirmed by email. */
   isMailed: boolean
+  /** Somebody without an account orders. */
+  isGuest: boolean
   /** Nothing is sold here. */
   isDemonstration: boolean
   /** The account's addresses; none until they have been read. */
@@ -116,9 +118,11 @@ function Steps(props: StepsProps) {
             <h2 key={step} ref={heading} tabIndex={-1} sx={styles.heading}>
               {t(`steps.${step}`)}
             </h2>
-            <p sx={styles.lead}>{t(`${step}.lead`)}</p>
+            <p sx={styles.lead}>
+              {t(step === 'who' && props.isGuest ? 'who.guestLead' : `${step}.lead`)}
+            </p>
           </div>
-          {step === 'who' && <WhoFields isMailed={props.isMailed} />}
+          {step === 'who' && <WhoFields isMailed={props.isMailed} isGuest={props.isGuest} />}
           {step === 'where' && (
             <WhereFields
               addresses={props.addresses}

@@ -12,6 +12,7 @@ import type { Cart } from '#contract/shop/cart'
 import { isPaidByTransfer } from '#contract/shop/online-payment'
 import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
+import type { Buyer } from '#session/buyer'
 import { accountKeys, useAccountQuery } from '#session/use-account-query'
 import { checkoutDraft, startingValues } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
@@ -26,7 +27,8 @@ import { CheckoutNotice } from './checkout-notice'
 import { OrderSummary } from './order-summary'
 
 interface CheckoutOrderProps {
-  user: SessionUser
+  /** Null for a guest. */
+  user: SessionUser | null
   cart: Cart
   terms: ShopTerms
   checkout: Checkout
@@ -34,13 +36,16 @@ interface CheckoutOrderProps {
 
 const { text } = checkoutMessages
 
-/** The form of the order with what it needs of the shop, the account and the checkout. */
+/** The form of the order with what it needs of the shop, the buyer and the checkout. */
 export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProps) {
   const { actor, state } = checkout
-  const [draft] = useState(() => checkoutDraft(user.id))
+  const owner = user?.id ?? 'guest'
+  const [draft] = useState(() => checkoutDraft(owner))
   const [initialValues] = useState(() => startingValues(user, draft.read()))
   const [step, openStep] = useStepAddress()
-  const { data: addresses } = useAccountQuery(accountKeys.addresses, listAddresses, {})
+  const { data: addresses } = useAccountQuery(accountKeys.addresses, listAddresses, {
+    enabled: user !== null,
+  })
   const { items, shipping } = orderQuote(cart, terms, '').sum
   const payWays = useMemo(
     () => terms.payWays.map((payWay) => payWayOption(payWay, items + shipping)),
@@ -52,7 +57,7 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
   async function order(values: CheckoutValues): Promise<SubmitProblems> {
     actor.send({
       type: 'order.submitted',
-      attempt: attemptOf({ owner: user.id, cart, terms, values }),
+      attempt: attemptOf({ owner, cart, terms, values }),
     })
     const ended = await waitFor(
       actor,
@@ -73,6 +78,7 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
       onOrder={order}
       keep={draft.keep}
       isMailed={terms.isMailed}
+      isGuest={user === null}
       isDemonstration={publicConfig.demonstration}
       addresses={addresses?.results ?? []}
       placeFields={<DeliveryPlace />}
@@ -84,7 +90,7 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
 }
 
 interface AttemptInput {
-  owner: number
+  owner: Buyer
   cart: Cart
   terms: ShopTerms
   values: CheckoutValues

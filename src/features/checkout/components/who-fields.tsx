@@ -4,18 +4,32 @@ import { EmailField, Field } from '#components/form/field'
 import { Pair } from '#components/form/pair'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'
+import { SignInOffer } from './sign-in-offer'
 import { StepActions } from './step-actions'
 
 interface WhoFieldsProps {
   isMailed: boolean
+  /** A guest is asked for the address of mails first, and may sign in instead. */
+  isGuest: boolean
 }
 
 /** First step: the recipient and how to reach them. */
-export function WhoFields({ isMailed }: WhoFieldsProps) {
+export function WhoFields({ isMailed, isGuest }: WhoFieldsProps) {
   const { t } = useTranslation(checkoutMessages)
   const { t: fields } = useTranslation(addressFormMessages)
+  const email = (
+    <EmailField
+      name='email'
+      label={t('who.email')}
+      hint={t(isMailed ? 'who.emailHintMailed' : 'who.emailHint')}
+      mark='required'
+      autoComplete='email'
+    />
+  )
   return (
     <>
+      {isGuest && email}
+      {isGuest && <SignInOffer />}
       <Pair>
         <Field
           name='firstName'
@@ -30,13 +44,7 @@ export function WhoFields({ isMailed }: WhoFieldsProps) {
           autoComplete='family-name'
         />
       </Pair>
-      <EmailField
-        name='email'
-        label={t('who.email')}
-        hint={t(isMailed ? 'who.emailHintMailed' : 'who.emailHint')}
-        mark='required'
-        autoComplete='email'
-      />
+      {!isGuest && email}
       <WarnedField name='phone' mark='required' type='tel' inputMode='tel' autoComplete='tel' />
       <StepActions>{t('steps.toWhere')}</StepActions>
     </>
