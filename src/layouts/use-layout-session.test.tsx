@@ -81,8 +81,10 @@ describe('the frame by session', () => {
     ['who has a cart in this browser', { ...guest, guestCart: true }, 1],
   ])('loads the number of pieces only for a guest %s', async (_, view, reads) => {
     Object.assign(publicConfig, { shopAudience: 'everyone' })
-    localStorage.setItem('own-guest-cart', '1')
     const { calls } = fakeUpstream({ 'GET /api/cart': exampleCart })
+    // The visitor before has left.
+    await show({ ...unknownSession, status: 'unavailable' })
+    if (view.guestCart) localStorage.setItem('own-guest-cart', '1')
     await open()
     await show(view)
     if (reads > 0) {

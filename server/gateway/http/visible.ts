@@ -83,6 +83,10 @@ function readShown<Item>(
 export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
   (typeof user === 'object' ? user?.id : user) === viewer.userId
 
+/** What belongs to a buyer: without an owner is what a guest has bought, who must know its uuid. */
+export const bought: Visibility<{ user: number | null }> = (entity, viewer) =>
+  viewer.userId === null ? entity.user === null : mine(entity, viewer)
+
 /** 404 where an entity belongs to another person: the upstream shows staff those of everybody. */
 export function requireMine(entity: unknown, viewer: Viewer): void {
   if (!mine(parse(owned, entity), viewer)) throw new GatewayError(404)

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import { order } from '#upstream/order'
 import type { Buyer } from '../http/api'
-import { listOf, mine } from '../http/visible'
+import { bought, listOf } from '../http/visible'
 import { hasItems, isSameOrder } from './same-order'
 
 type StoredOrder = z.output<typeof order>
@@ -24,11 +24,11 @@ export async function readNewestOrders(buyer: Buyer): Promise<readonly StoredOrd
       buyer.send('GET', `/order/uuid/${uuid}`, { whenMissing: null }),
     )
     const found = (await Promise.all(read)).filter((row) => row !== null)
-    return listOf(order, mine)(found, buyer)
+    return listOf(order, bought)(found, buyer)
   }
   const query = `?ordering=-createdAt&pageSize=${newestOrders}`
   const answer = await buyer.send('GET', '/order/my_orders', { query })
-  return listOf(order, mine)(answer, buyer)
+  return listOf(order, bought)(answer, buyer)
 }
 
 /** Orders that stand: a cancelled one may be ordered again. */

@@ -174,10 +174,7 @@ async function createOrder(
   const used = cartOf(buyer)
   try {
     const { answer, isReplay } = await sendOrder(order, first, onAttempt)
-    if (!isReplay) {
-      await dropCart(buyer, used)
-      return await showNew(c, request, answer)
-    }
+    if (!isReplay) return await showNew(c, request, answer, used)
     await undo()
     return await readAgain(c, request, answer)
   } catch (error) {
@@ -200,8 +197,14 @@ function refusalOf(
 }
 
 /** A new order; one of other things than were sent is not the person's order. */
-async function showNew(c: RouteContext, request: Turn, answer: unknown): Promise<OrderDetail> {
+async function showNew(
+  c: RouteContext,
+  request: Turn,
+  answer: unknown,
+  used: string | null,
+): Promise<OrderDetail> {
   const order = await shown(c, request, answer)
+  await dropCart(request.buyer, used)
   if (!hasItems(order, request.body.items)) throw orderDiffers(order.uuid)
   return order
 }

@@ -6,7 +6,7 @@ import { mayBeCanceled, orderDetail } from '#upstream/order'
 import type { Api, Buyer, Member, Reader, Viewer } from '../http/api'
 import { createRoutes } from '../http/create-routes'
 import type { RouteContext } from '../http/route-env'
-import { mine, one } from '../http/visible'
+import { bought, one } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { createOrderPlacement, type OrderTools } from '../orders/place-order'
 import { listsToShow, ownOrder, readOwnOrders } from '../orders/shown-orders'
@@ -48,14 +48,18 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
   // The API shows a guest's order, with name and address, to everybody who knows its uuid.
   route(orders.readOrderByUuid, async ({ c, buyer, id: uuid }) => {
     const known = await guestWith(c, buyer, uuid)
-    const reader = known?.guest ?? buyer
     if (!known && buyer.userId === null) throw new GatewayError(404)
-    return shown(c, reader, await reader.send('GET', `/order/uuid/${uuid}`))
+    const { guest: reader, order } = known ?? { guest: buyer, order: { uuid } }
+    return shown(c, reader, await reader.send('GET', `/order/uuid/${order.uuid}`))
   })
 
   route(orders.readOrderState, async ({ c, id: uuid }) => {
     const guest = api.asGuest(c)
-    return stateOf(one(orderDetail, mine)(await guest.send('GET', `/order/uuid/${uuid}`), guest))
+    const found = await guest.send('GET', `/order/uuid/${uuid}`).catch((error: unknown) => {
+      // A member's, which only its owner may read.
+      throw isForbidden(error) ? new GatewayError(404) : error
+    })
+    return stateOf(one(orderDetail, bought)(found, guest))
   })
 
   route(orders.findGuestOrder, async ({ c, id }) => {
@@ -78,6 +82,8 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
 
   return routes
 }
+
+const isForbidden = (error: unknown) => error instanceof GatewayError && error.status === 403
 
 const cancellation = z.looseObject({
   id: idNumber,
@@ -111,7 +117,7 @@ async function cancelOrder(
 
 function cancellable(body: unknown, viewer: Viewer): z.output<typeof cancellation> {
   const found = parse(cancellation, body)
-  if (!mine(found, viewer)) throw new GatewayError(404)
+  if (!bought(found, viewer)) throw new GatewayError(404)
   if (found.status === 'CANCELED' || mayBeCanceled(found)) return found
   throw new GatewayError(409, { reason: 'it is too late to cancel' })
 }

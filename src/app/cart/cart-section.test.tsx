@@ -125,7 +125,7 @@ describe('where the shop is open to everyone', () => {
     expect(hasGuestCart()).toBe(false)
   })
 
-  it('says what of the guest’s cart came into the member’s', async () => {
+  it('says what of the guest’s cart came into the member’s (R416)', async () => {
     const items = [
       { product: 41, name: 'Μπουκάλι', asked: 3, added: 2 },
       { product: 42, name: 'Κάρτες', asked: 1, added: 1 },

@@ -40,7 +40,7 @@ const personal = (['firstName', 'lastName', 'email', 'phone', 'street', 'custome
   .map((name) => String(exampleOrderDetail[name]))
   .filter(Boolean)
 
-describe('the order of a guest in the browser that placed it', () => {
+describe('the order of a guest in the browser that placed it (R415)', () => {
   it('is shown whole, with the ways to keep the page and without those of an account', async () => {
     fakeUpstream({ ...config, [whole]: ofGuest })
     open()
@@ -102,7 +102,7 @@ describe('the order of a guest in the browser that placed it', () => {
   })
 })
 
-describe('the order of a guest elsewhere', () => {
+describe('the order of a guest elsewhere (R415)', () => {
   it.each([
     ['a guest', guest],
     ['a member', member],

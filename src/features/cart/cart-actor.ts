@@ -11,8 +11,9 @@ import { hasGuestCart, noteGuestCart } from '#session/guest-cart'
 import { currentSession, watchSession } from '#session/session'
 import { createCartCalls } from './cart-api'
 import { type SeenItem, seenItems } from './cart-changes'
-import type { CartOwner, MergedItem } from './cart-context'
+import type { CartOwner } from './cart-context'
 import { cartMachine, type WriteInput } from './cart-machine'
+import type { MergedItem } from './cart-merge'
 
 export type CartActor = Actor<typeof cartMachine>
 

@@ -2,8 +2,8 @@ import * as endpoints from '#contract/endpoints/cart'
 import { type Cart, cartItemFor } from '#contract/shop/cart'
 import type { Call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
-import type { MergedItem } from './cart-context'
 import type { WriteInput } from './cart-machine'
+import type { MergedItem } from './cart-merge'
 import type { ProductWrite } from './cart-write'
 
 /** Requests of the cart. They throw an ApiError for a problem. */

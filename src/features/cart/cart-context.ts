@@ -1,6 +1,14 @@
-import type { Cart, CartMerge } from '#contract/shop/cart'
+import type { Cart } from '#contract/shop/cart'
 import type { ApiProblem } from '#lib/http/problem'
-import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
+import {
+  type CartChange,
+  changesAfter,
+  mergeChanges,
+  type SeenItem,
+  seenOf,
+  stillTrue,
+} from './cart-changes'
+import type { MergeOutcome } from './cart-merge'
 import { type CartWrite, isFulfilled, type ProductWrite } from './cart-write'
 import { type RepeatedLine, withRefused } from './repeated-order'
 
@@ -31,17 +39,6 @@ export interface CartContext {
   merge: MergeOutcome | null
 }
 
-export type MergedItem = CartMerge['items'][number]
-
-/**
- * What came of a merge. `unseen`: its answer was lost, and the repeated request found nothing to
- * merge any more.
- */
-export type MergeOutcome =
-  | { kind: 'done'; items: readonly MergedItem[] }
-  | { kind: 'failed'; problem: ApiProblem }
-  | { kind: 'unseen' }
-
 export const noCart: CartContext = {
   owner: null,
   cart: null,
@@ -54,15 +51,6 @@ export const noCart: CartContext = {
   problem: null,
   isMergeDue: false,
   merge: null,
-}
-
-/** What came of a merge that was answered. */
-export function outcomeOf(
-  items: readonly MergedItem[],
-  before: MergeOutcome | null,
-): MergeOutcome | null {
-  if (items.length > 0) return { kind: 'done', items }
-  return before?.kind === 'failed' ? { kind: 'unseen' } : null
 }
 
 /** Whether the first write of the queue was carried out. */
@@ -85,11 +73,10 @@ export function repeatedWithout({ queue: [head], repeated }: CartContext): reado
 /** What changes when the cart has been read. */
 export function readAs(context: CartContext, cart: Cart): Partial<CartContext> {
   const { seen, changes, settled } = context
-  const removedByUser = settled?.kind === 'remove' ? settled.product : null
   return {
     cart,
     seen: seenOf(cart),
-    changes: mergeChanges(changes, changesIn(seen, cart, removedByUser)),
+    changes: mergeChanges(stillTrue(changes, cart), changesAfter(settled, seen, cart)),
     settled: null,
     problem: null,
   }

@@ -7,13 +7,12 @@ import {
   type CartContext,
   type CartOwner,
   isHeadFulfilled,
-  type MergedItem,
   noCart,
-  outcomeOf,
   readAs,
   removedAfter,
   repeatedWithout,
 } from './cart-context'
+import { type MergedItem, mergeOutcome } from './cart-merge'
 import { type CartWrite, queuedWith } from './cart-write'
 import type { RepeatedLine } from './repeated-order'
 
@@ -128,7 +127,7 @@ export const cartMachine = setup({
     clearRepeated: assign({ repeated: [] }),
     storeMerge: assign(({ context }, items: readonly MergedItem[]) => ({
       isMergeDue: false,
-      merge: outcomeOf(items, context.merge),
+      merge: mergeOutcome(items, context.merge),
     })),
     storeMergeProblem: assign((_, problem: ApiProblem) => ({
       merge: { kind: 'failed' as const, problem },

@@ -19,7 +19,7 @@ function typeAsGuest() {
   checkoutDraft('guest').keep({ email: 'mine@example.gr', firstName: '', city: 'Πάτρα' })
 }
 
-it('keeps what a guest typed over signing in; fields left empty are those of the account', () => {
+it('keeps what a guest typed over signing in; fields left empty are those of the account (R416)', () => {
   typeAsGuest()
   handOverDraft()
   expect(asMember()).toMatchObject({ email: 'mine@example.gr', firstName: 'Άννα', city: 'Πάτρα' })

@@ -1,8 +1,9 @@
 import { createActor, fromPromise } from 'xstate'
 import type { Cart } from '#contract/shop/cart'
 import { endWith, type Outcome } from '#lib/http/testing/settled'
-import type { CartOwner, MergedItem } from '../cart-context'
+import type { CartOwner } from '../cart-context'
 import { type CartEmitted, cartMachine, type WriteInput } from '../cart-machine'
+import type { MergedItem } from '../cart-merge'
 import type { CartWrite } from '../cart-write'
 
 /** A cart whose requests the test answers one by one. */

@@ -1,14 +1,22 @@
+import { useFormikContext } from 'formik'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath, withNext } from '#lib/navigation/addresses'
+import { signUpAddress } from '#session/sign-up-address'
 import { handOverDraft } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
+import type { CheckoutValues } from '../checkout-schema'
 
 /** Offers a guest to sign in or up, and to come back to the checkout with what was typed. */
 export function SignInOffer() {
   const { t } = useTranslation(checkoutMessages)
+  const { values } = useFormikContext<CheckoutValues>()
+  const toSignUp = () => {
+    handOverDraft()
+    signUpAddress.keep(values.email)
+  }
   const here = window.location.pathname + window.location.search
   return (
     <div sx={styles.signInOffer}>
@@ -28,7 +36,7 @@ export function SignInOffer() {
           variant='quiet'
           size='sm'
           prefetch={false}
-          onClick={handOverDraft}
+          onClick={toSignUp}
         >
           {t('who.signIn.signUp')}
         </LinkButton>

@@ -1,18 +1,18 @@
-import type { Cart } from '#contract/shop/cart'
 import type { Outcome } from '#lib/http/testing/settled'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
-import type { MergedItem } from './cart-context'
 import type { CartEvent } from './cart-machine'
+import type { MergedItem } from './cart-merge'
+import type { CartWrite } from './cart-write'
 import { startCart } from './testing/start-cart'
 
 const two = apiCart(apiCartItem(2))
 const three = apiCart(apiCartItem(3))
-const add = { kind: 'add', product: 3, name: 'Τετράδιο', quantity: 1 } as const
-const done = { kind: 'done', data: undefined } as const
-const lost = { kind: 'unreachable' } as const
-const read = (data = two): Outcome<Cart> => ({ kind: 'done', data })
+const add: CartWrite = { kind: 'add', product: 3, name: 'Τετράδιο', quantity: 1 }
 const requested: CartEvent = { type: 'write.requested', write: add }
 const known: CartEvent = { type: 'owner.known', owner: 9, seen: [] }
+const done: Outcome = { kind: 'done', data: undefined }
+const lost: Outcome = { kind: 'unreachable' }
+const read = (data = two): Outcome => ({ kind: 'done', data })
 
 describe('the cart of a guest', () => {
   it('is not asked for where nothing is known of it, until something is put into it', async () => {
@@ -22,6 +22,20 @@ describe('the cart of a guest', () => {
     actor.send(requested)
     await answer(read(apiCart()))
     expect(works()).toEqual(['read', add])
+  })
+
+  it('does not have what was added where the browser keeps no cart, and says so', async () => {
+    const { actor, answer, now } = startCart()
+    actor.send({ type: 'owner.known', owner: 'guest', seen: [], start: 'unstarted' })
+    actor.send(requested)
+    await answer(read(apiCart()))
+    await answer(done)
+    await answer(read(apiCart()))
+    expect(now().context.changes).toEqual([{ kind: 'gone', product: 3, name: 'Τετράδιο' }])
+    actor.send(requested)
+    await answer(done)
+    await answer(read())
+    expect(now().context.changes).toEqual([])
   })
 
   it('is read where there is one, and on its own page', async () => {
@@ -40,7 +54,7 @@ describe('the merge of a guest cart', () => {
   const items = [{ product: 3, name: 'Τετράδιο', asked: 3, added: 2 }]
   const merged = (found: readonly MergedItem[]): Outcome => ({ kind: 'done', data: found })
 
-  it('comes before the first read, once, and is told until dismissed', async () => {
+  it('comes before the first read, once, and is told until dismissed (R416)', async () => {
     const { actor, answer, forgotten, now, works } = startCart()
     actor.send(merging)
     actor.send(requested)
