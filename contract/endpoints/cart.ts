@@ -1,17 +1,24 @@
-import { cart, cartItem, cartItemChange, cartItemCreation, cartItemReceipt } from '../shop/cart'
+import {
+  cart,
+  cartItem,
+  cartItemChange,
+  cartItemCreation,
+  cartItemReceipt,
+  cartMerge,
+} from '../shop/cart'
 import type { Endpoint } from './endpoint'
 
 export const readCart = {
   method: 'GET',
   path: '/api/cart',
-  who: 'member',
+  who: 'buyer',
   answer: cart,
 } as const satisfies Endpoint
 
 export const addCartItem = {
   method: 'POST',
   path: '/api/cart/items',
-  who: 'member',
+  who: 'buyer',
   body: cartItemCreation,
   answer: cartItemReceipt,
   status: 201,
@@ -20,7 +27,7 @@ export const addCartItem = {
 export const changeCartItem = {
   method: 'PUT',
   path: '/api/cart/items/{id}',
-  who: 'member',
+  who: 'buyer',
   body: cartItemChange,
   answer: cartItem,
 } as const satisfies Endpoint
@@ -28,5 +35,13 @@ export const changeCartItem = {
 export const removeCartItem = {
   method: 'DELETE',
   path: '/api/cart/items/{id}',
+  who: 'buyer',
+} as const satisfies Endpoint
+
+/** Puts the cart that this browser holds of a guest into the member's, once. */
+export const mergeCart = {
+  method: 'POST',
+  path: '/api/cart/merge',
   who: 'member',
+  answer: cartMerge,
 } as const satisfies Endpoint

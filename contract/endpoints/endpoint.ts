@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import type { QueryRules } from '../wire/query-rules'
 
 /**
- * Who may call an endpoint. `anyone`: guests and members alike; `guest`: who buys without an
- * account; `member`: who is signed in; `owner`: the member whom `{id}` of the path names, 404 for all
- * others.
+ * Who may call an endpoint. `anyone`: guests and members alike; `buyer`: who is signed in, and guests
+ * where the shop is open to everyone; `member`: who is signed in; `owner`: the member whom `{id}` of
+ * the path names, 404 for all others.
  */
-export type Who = 'anyone' | 'guest' | 'member' | 'owner'
+export type Who = 'anyone' | 'buyer' | 'member' | 'owner'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

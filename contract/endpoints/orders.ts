@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { order, orderDetail, orderStatuses, paymentStatuses } from '../shop/order'
+import {
+  guestOrderUuid,
+  order,
+  orderDetail,
+  orderState,
+  orderStatuses,
+  paymentStatuses,
+} from '../shop/order'
 import { orderCreation } from '../shop/order-creation'
 import { pageOf } from '../wire/page'
 import { orderingOf, pageRules, typedText } from '../wire/query-rules'
@@ -24,7 +31,7 @@ export const listOrders = {
 export const placeOrder = {
   method: 'POST',
   path: '/api/orders',
-  who: 'member',
+  who: 'buyer',
   body: orderCreation,
   answer: orderDetail,
   status: 201,
@@ -38,10 +45,11 @@ export const readOrder = {
   answer: orderDetail,
 } as const satisfies Endpoint
 
+/** A member's own order, or one that a guest has placed in this browser. */
 export const readOrderByUuid = {
   method: 'GET',
   path: '/api/orders/uuid/{uuid}',
-  who: 'member',
+  who: 'buyer',
   answer: orderDetail,
 } as const satisfies Endpoint
 
@@ -50,4 +58,28 @@ export const cancelOrder = {
   path: '/api/orders/{id}/cancel',
   who: 'member',
   answer: orderDetail,
+} as const satisfies Endpoint
+
+/** The same for an order that a guest has placed in this browser. */
+export const cancelOrderByUuid = {
+  method: 'POST',
+  path: '/api/orders/uuid/{uuid}/cancel',
+  who: 'buyer',
+  answer: orderDetail,
+} as const satisfies Endpoint
+
+/** How it stands with a guest's order, for whoever has its address: nothing of the person. */
+export const readOrderState = {
+  method: 'GET',
+  path: '/api/orders/uuid/{uuid}/state',
+  who: 'anyone',
+  answer: orderState,
+} as const satisfies Endpoint
+
+/** The page of an order that a guest has placed in this browser: mails name it by its number. */
+export const findGuestOrder = {
+  method: 'GET',
+  path: '/api/orders/{id}/uuid',
+  who: 'anyone',
+  answer: guestOrderUuid,
 } as const satisfies Endpoint

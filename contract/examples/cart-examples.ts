@@ -5,6 +5,7 @@ import type {
   cartItemChange,
   cartItemCreation,
   cartItemReceipt,
+  cartMerge,
 } from '../shop/cart'
 import type { favourite, favouriteCreation, favouritesByProducts } from '../shop/favourite'
 import { exampleProduct } from './catalogue-examples'
@@ -57,6 +58,11 @@ export const exampleCartItemReceipt = {
   quantity: 4,
 } satisfies z.input<typeof cartItemReceipt>
 export const exampleCartItemChange = { quantity: 2 } satisfies z.input<typeof cartItemChange>
+
+/** Of three packs, the stock had room for two. */
+export const exampleCartMerge = {
+  items: [{ product: 41, name: 'Μπουκάλι', asked: 3, added: 2 }],
+} satisfies z.input<typeof cartMerge>
 
 export const exampleFavourite = {
   id: 9,

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { order, orderDetail, orderItem } from '../shop/order'
+import type { guestOrderUuid, order, orderDetail, orderItem, orderState } from '../shop/order'
 import type { orderCreation } from '../shop/order-creation'
 import type { payWay } from '../shop/pay-way'
 import { exampleProduct } from './catalogue-examples'
@@ -97,6 +97,23 @@ export const exampleOrderDetail = {
   isCompleted: false,
   isCanceled: false,
 } satisfies z.input<typeof orderDetail>
+
+/** The same order of a guest, for strangers. */
+export const exampleOrderState = {
+  id: 641,
+  status: 'PROCESSING',
+  statusUpdatedAt: '2026-03-30T09:00:00+03:00',
+  createdAt: stamps.createdAt,
+  isCompleted: false,
+  isCanceled: false,
+  items: [
+    { product: exampleProduct, productName: '', price: 7.92, quantity: 3, totalPrice: 23.76 },
+  ],
+  shippingPrice: 3.5,
+  totalPriceItems: 23.76,
+  totalPriceExtra: 5.5,
+} satisfies z.input<typeof orderState>
+export const exampleGuestOrderUuid = { uuid: uuidOf(641) } satisfies z.input<typeof guestOrderUuid>
 
 const choices = {
   ...recipient,

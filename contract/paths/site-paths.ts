@@ -51,6 +51,11 @@ export function withdrawalPath(order: number): string {
   return `${publicPaths.withdrawal}?${withdrawalOrderParam}=${order}`
 }
 
+/** Path of the page of a placed order. */
+export function placedOrderPath(uuid: string): string {
+  return `${publicPaths.checkout}/success/${uuid}`
+}
+
 /** Path of a page of a paginated list; the first page is the list itself. */
 export function listPagePath(listPath: string, page: number): string {
   return page === 1 ? listPath : `${listPath}/page/${page}`
@@ -62,4 +67,5 @@ export const cardsPerPage = 12
 /**
  * Pages whose address holds a key or a code, which must not be sent as a referrer and not be stored.
  */
-export const secretPath = /^\/account\/(?:password\/reset\/key|verify-email|provider)\//
+export const secretPath =
+  /^\/(?:account\/(?:password\/reset\/key|verify-email|provider)|checkout\/success)\//

@@ -35,12 +35,13 @@ const unreadCartItem = z.object({ id: z.nullable(id), name: z.string() })
 export type UnreadCartItem = z.infer<typeof unreadCartItem>
 
 /**
- * A member's cart, from `GET /cart`, which creates one when there is none. `totalItems` adds up the
- * quantities, `totalItemsUnique` counts the products. `totalVatValue` ignores the quantities in
- * some versions: do not show it.
+ * The cart of a member, or of a guest in this browser. `totalItems` adds up the quantities,
+ * `totalItemsUnique` counts the products. `totalVatValue` ignores the quantities in some versions: do
+ * not show it. A new cart has another `uuid`, which for a guest is not the API's: that one opens it.
  */
 export const cart = z.object({
-  id,
+  /** 0 for a guest who has put nothing into one yet. */
+  id: count,
   user: z.nullish(id),
   cartItems: z.array(cartItem),
   /** The cart can only be ordered without them. */
@@ -59,19 +60,28 @@ export const cart = z.object({
 export type Cart = z.infer<typeof cart>
 
 /** Body of `POST /api/cart/items`. Adds to the quantity of a product that is in the cart. */
-export const cartItemCreation = z.object({ cart: id, product: id, quantity })
+export const cartItemCreation = z.object({ cart: count, product: id, quantity })
 export type CartItemCreation = z.infer<typeof cartItemCreation>
 
 /** Body of `PUT /api/cart/items/{id}`: the new quantity. */
 export const cartItemChange = z.object({ quantity })
 
-/** Answer of `POST /cart/item` (201): the product's new quantity. */
+/** Answer of `POST /api/cart/items` (201): the product's new quantity. */
 export const cartItemReceipt = z.object({
   id,
-  cart: id,
+  cart: count,
   product: id,
   quantity: storedQuantity,
 })
+
+/**
+ * What came of a guest's cart, from `POST /api/cart/merge`: the pieces that it held of each product,
+ * and those that came into the member's, fewer where the stock ends. Without items there was none.
+ */
+export const cartMerge = z.object({
+  items: z.array(z.object({ product: id, name: z.string(), asked: storedQuantity, added: count })),
+})
+export type CartMerge = z.infer<typeof cartMerge>
 
 /** Raised when a product is added before the cart was read. */
 export class CartNotFound extends Error {

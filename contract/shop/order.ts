@@ -3,7 +3,7 @@ import { storedRecipient } from '../account/address'
 import { readFloor } from '../account/floor'
 import { country, region } from '../geo/country'
 import { sortField, stampFields, uuidField } from '../wire/common-fields'
-import { count, dateTime, id, lenientEnum, lenientText, money } from '../wire/scalars'
+import { count, dateTime, id, lenientEnum, lenientText, money, uuid } from '../wire/scalars'
 import { documentTypes } from './document-type'
 import { payWay } from './pay-way'
 import { product } from './product'
@@ -140,13 +140,50 @@ export const orderDetail = z.extend(order, {
 export type OrderDetail = z.infer<typeof orderDetail>
 
 /**
+ * A guest's order as everybody with its address sees it, from `GET /api/orders/uuid/{uuid}/state`:
+ * nothing of the person. Amounts in euro.
+ */
+export const orderState = z.object({
+  id,
+  status: orderStatus,
+  statusUpdatedAt: z.nullish(dateTime),
+  createdAt: dateTime,
+  isCompleted: z.boolean(),
+  isCanceled: z.boolean(),
+  items: z.array(
+    z.object({
+      /** Null where it no longer exists or cannot be read. */
+      product: z.nullable(product),
+      productName: lenientText,
+      price: money,
+      quantity: storedQuantity,
+      totalPrice: money,
+    }),
+  ),
+  hasUnreadItems: z._default(z.boolean(), false),
+  shippingPrice: money,
+  totalPriceItems: money,
+  totalPriceExtra: money,
+})
+export type OrderState = z.infer<typeof orderState>
+
+/** The uuid of an order that a guest has placed in this browser. */
+export const guestOrderUuid = z.object({ uuid })
+
+/**
  * Why an order has no answer, as `data.code` of an error of `POST /api/orders`.
  *
  * - `orderNotSent`: this request did not reach the API.
  * - `orderUnknown`: it may have been placed. It may be retried with the same key.
  * - `orderDiffers`: an order with this key and other details stands; `uuid` names it.
+ * - `orderPlacedUnseen`: a guest's order was placed, but nobody can show it: the mail tells of it.
  */
-export const orderProblems = ['orderNotSent', 'orderUnknown', 'orderDiffers'] as const
+export const orderProblems = [
+  'orderNotSent',
+  'orderUnknown',
+  'orderDiffers',
+  'orderPlacedUnseen',
+] as const
 export type OrderProblem = (typeof orderProblems)[number]
 
 export const orderProblem = z.object({

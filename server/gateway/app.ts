@@ -8,6 +8,7 @@ import type { RouteEnv } from './http/route-env'
 import { apiHeaders } from './http/security-headers'
 import { GatewayError } from './lib/gateway-error'
 import { csrfProtection } from './middleware/csrf-protection'
+import { keepGuestCookie } from './middleware/keep-guest-cookie'
 import { localCookies, needsLocalCookies } from './middleware/local-cookies'
 import { createRequestIds, logRequests, siteRoute } from './middleware/log-requests'
 import { pathValidation } from './middleware/path-validation'
@@ -85,6 +86,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.use(cachePurgePath, nameRoute)
   app.route('/', cachePurgeRoutes(services))
   app.use('/api/*', csrfProtection(config.publicUrl))
+  app.use('/api/*', keepGuestCookie)
   app.use('/api/*', keepSessionHint())
   app.use('/api/*', readSession(services.encryptionDeps))
   if (config.rates.enabled) {
@@ -159,6 +161,8 @@ function withDefaults({ config, clock, random, log }: BasicDeps): MiddlewareHand
     c.set('bodySchema', undefined)
     c.set('cookies', c.req.header('cookie'))
     c.set('session', null)
+    c.set('guestCart', null)
+    c.set('guestCookie', null)
     c.set('rewriteSessionFromMs', null)
     c.set('route', 'unlisted')
     return next()

@@ -8,11 +8,13 @@ import { createProviders } from './oauth/provider-client'
 import { collapseCalls, type RequestRebuild } from './operations/collapse-calls'
 import { createLog } from './operations/log'
 import { noMetrics } from './operations/metrics'
+import { createBuyerTurns } from './orders/buyer-turns'
 import { createOrderLists } from './orders/order-lists'
 import { createShipping } from './orders/shipping'
 import { createSocketRegistry } from './realtime/sockets'
 import { createAuthCalls } from './routes/auth-call'
 import { openKeyRing } from './session/encryption'
+import { createGuestStore } from './session/guest-store'
 import { createSessionConfirmation } from './session/session-confirmation'
 import { createSessionEnds } from './session/session-ends'
 import { createSessionStore } from './session/session-store'
@@ -42,7 +44,13 @@ export function createServices(deps: GatewayDeps) {
   })
   const sessionStore = createSessionStore(encryptionDeps, clock, sessionEnds.replace)
   const calls = createUpstreamCalls(config.publicUrl, rest)
+  const guests = createGuestStore(encryptionDeps, shared, config.rates.rememberedClients)
+  const isOpenToGuests = config.shop.audience === 'everyone'
   const mails = createMailLimits({ config, shared, metrics })
+  const api = createApi({
+    ...{ calls, lists, optionalPart, sessions, sessionEnds, sessionStore, guests },
+    isOpenToGuests,
+  })
   return {
     ...deps,
     shared,
@@ -52,8 +60,8 @@ export function createServices(deps: GatewayDeps) {
     sockets,
     rest,
     calls,
-    api: createApi({ calls, lists, optionalPart, sessions, sessionEnds, sessionStore }),
-    authCalls: createAuthCalls({ calls, mails, sessionEnds, sessionStore }),
+    api,
+    authCalls: createAuthCalls({ api, calls, mails, sessionEnds, sessionStore }),
     lists,
     ratings: createRatings(lists),
     sessions,
@@ -62,6 +70,7 @@ export function createServices(deps: GatewayDeps) {
     mails,
     socketTokens: createSocketTokenIssuer(encryptionDeps, shared),
     requestRebuild: rebuildsOf(deps),
+    inTurn: createBuyerTurns(shared, config.upstreamTimeoutMs),
     orderLists: createOrderLists(readDeps, rest),
     shipping: createShipping(readDeps, rest),
     /** A limit of requests, with a unique name. */

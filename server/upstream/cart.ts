@@ -25,7 +25,7 @@ const apiCartItem = z.object({
   ...uuidField,
 })
 
-/** A person's cart, whose `items` the contract names `cartItems`. Recommendations are not read. */
+/** A cart, whose `items` the contract names `cartItems`. Recommendations are not read. */
 const apiCart = z.object({
   id,
   user: z.nullish(id),

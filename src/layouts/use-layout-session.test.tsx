@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { stubMatchMedia } from '#components/testing/browser-stubs'
 import { builtHtml } from '#components/testing/built-html'
+import { fakeUpstream } from '#components/testing/fake-upstream'
 import type { SessionUser } from '#contract/account/user-account'
 import type { PublicConfig } from '#contract/config/public-config'
+import { exampleCart } from '#contract/examples/cart-examples'
 import { publicConfig } from '#lib/config/public-config'
 import { publishSession, type SessionView, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
@@ -72,6 +74,25 @@ describe('the frame by session', () => {
     await show(view)
     expect(flaggedLinks()).toEqual(links)
     expect(flaggedIn(menu())).toEqual(links)
+  })
+
+  it.each([
+    ['who has put nothing into a cart', guest, 0],
+    ['who has a cart in this browser', { ...guest, guestCart: true }, 1],
+  ])('loads the number of pieces only for a guest %s', async (_, view, reads) => {
+    Object.assign(publicConfig, { shopAudience: 'everyone' })
+    const { calls } = fakeUpstream({ 'GET /api/cart': exampleCart })
+    // The visitor before has left.
+    await show({ ...unknownSession, status: 'unavailable' })
+    if (view.guestCart) localStorage.setItem('own-guest-cart', '1')
+    await open()
+    await show(view)
+    if (reads > 0) {
+      const name = `Καλάθι: ${exampleCart.totalItems} τεμάχια`
+      expect(await bar('Κύριο μενού').findByRole('link', { name })).toBeTruthy()
+    }
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(calls.filter((call) => call === 'GET /api/cart')).toHaveLength(reads)
   })
 
   it('has the links of a shop for everyone in the HTML of the build', async () => {

@@ -1,5 +1,5 @@
 import { CircleUserRound, ShoppingCart } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconLink } from '#components/icon-button'
 import { publicPaths } from '#contract/paths/site-paths'
@@ -7,7 +7,13 @@ import { publicConfig } from '#lib/config/public-config'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
-import { currentSession, shopEnabled, watchSession } from '#session/session'
+import {
+  currentSession,
+  type SessionView,
+  shopEnabled,
+  unknownSession,
+  watchSession,
+} from '#session/session'
 
 /** Parts of the layout that depend on the session; while it is unknown, those of a guest. */
 export interface LayoutSession {
@@ -16,7 +22,7 @@ export interface LayoutSession {
   shopLinks: boolean
   /** The cart button, where the shop's links are shown. */
   cart?: ReactNode
-  /** The number of items in a member's cart. */
+  /** The number of items in the cart of a member, or of a guest who has put something into one. */
   cartCount?: ReactNode
   /** The notification bell of a member. */
   bell?: ReactNode
@@ -44,40 +50,40 @@ const MemberBell = lazy(() =>
 
 /** The parts of the layout that depend on the session. */
 export function useLayoutSession(): LayoutSession {
-  const signedIn = useSyncExternalStore(watchSession, isSignedIn, never)
-  const shopLinks = useSyncExternalStore(watchSession, hasShopLinks, hasShopLinksInBuild)
+  const facts = useSyncExternalStore(watchSession, factsNow, factsInBuild)
+  const signedIn = facts.includes('member')
+  const hasCart = signedIn || facts.includes('cart')
   return {
     signedIn,
-    shopLinks,
-    cart: signedIn ? (
-      <Suspense fallback={<CartLink />}>
-        <CartButton />
-      </Suspense>
-    ) : (
-      <CartLink />
-    ),
-    ...(signedIn && {
-      cartCount: (
-        <Suspense fallback={null}>
-          <CartCount />
-        </Suspense>
-      ),
-      bell: (
-        <Suspense fallback={null}>
-          <MemberBell />
-        </Suspense>
-      ),
-      menu: <AccountMenu />,
-    }),
+    shopLinks: facts.includes('shop'),
+    cart: hasCart ? <Later part={CartButton} meanwhile={<CartLink />} /> : <CartLink />,
+    ...(hasCart && { cartCount: <Later part={CartCount} /> }),
+    ...(signedIn && { bell: <Later part={MemberBell} />, menu: <AccountMenu /> }),
   }
 }
 
-// Two subscriptions: most changes of the session, such as the one to a guest, change neither value,
-// so the layout is not rendered again.
-const isSignedIn = () => currentSession().status === 'member'
-const hasShopLinks = () => shopEnabled(currentSession().user, publicConfig.shopAudience)
-const hasShopLinksInBuild = () => shopEnabled(null, publicConfig.shopAudience)
-const never = () => false
+// As one text: most changes of the session, such as the one to a guest, do not change it, so the
+// layout is not rendered again.
+const factsNow = () => factsOf(currentSession())
+const factsInBuild = () => factsOf(unknownSession)
+
+function factsOf({ status, user, guestCart }: SessionView): string {
+  const isOpen = shopEnabled(user, publicConfig.shopAudience)
+  return [status === 'member' && 'member', isOpen && 'shop', guestCart && 'cart'].join()
+}
+
+interface LaterProps {
+  part: ComponentType
+  meanwhile?: ReactNode
+}
+
+function Later({ part: Part, meanwhile = null }: LaterProps) {
+  return (
+    <Suspense fallback={meanwhile}>
+      <Part />
+    </Suspense>
+  )
+}
 
 function CartLink() {
   const { t } = useTranslation(commonMessages)
@@ -101,9 +107,7 @@ function AccountLink() {
 function AccountMenu() {
   return (
     <div sx={styles.accountMenu}>
-      <Suspense fallback={null}>
-        <AccountButton />
-      </Suspense>
+      <Later part={AccountButton} />
     </div>
   )
 }

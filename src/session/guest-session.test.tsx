@@ -1,3 +1,4 @@
+import { noteGuestCart } from './guest-cart'
 import { callForSession, whenSessionMatters } from './guest-session'
 import { currentSession, publishSession, unknownSession } from './session'
 import { hasSessionHint } from './session-hint'
@@ -50,7 +51,26 @@ it('starts at once after a sign-out that did not reach the server (A3-58)', asyn
   expect(currentSession().status).toBe('unknown')
 })
 
+it('starts at once where this browser has a guest’s cart', async () => {
+  noteGuestCart(true)
+  await whenSessionMatters()
+  expect(currentSession().status).toBe('unknown')
+})
+
 describe('in the tab of a guest the session starts', () => {
+  it('on the return of a visitor who put something into a cart in another tab', async () => {
+    const returned = () => window.dispatchEvent(new Event('focus'))
+    expect(await endsBy(() => void returned())).toBe(false)
+    publishSession(unknownSession)
+    const bought = () => localStorage.setItem('own-guest-cart', '1')
+    expect(await endsBy(() => [bought, returned].map((act) => act()))).toBe(true)
+  })
+
+  it('with the first product in a cart', async () => {
+    expect(await endsBy(() => noteGuestCart(true))).toBe(true)
+    expect(currentSession()).toMatchObject({ status: 'guest', guestCart: true })
+  })
+
   it('once another tab sends a message about it', async () => {
     expect(await endsBy(() => Channel.all[0]?.onmessage?.({ data: { userId: 7 } }))).toBe(true)
     expect(Channel.all.map(({ name, isClosed }) => [name, isClosed])).toEqual([['session', true]])

@@ -1,4 +1,5 @@
 import { siteStorage } from '#lib/storage/site-storage'
+import { hasGuestCart } from './guest-cart'
 import { presumeGuest, watchSession } from './session'
 import { hasSessionHint } from './session-hint'
 
@@ -20,10 +21,10 @@ export function callForSession(): void {
 /**
  * Treats the visitor as a guest, and resolves once a session may start in this tab: a page requests
  * it, another tab sends a message about it, or a hint exists when the tab becomes visible again.
- * Resolves at once where a sign-out did not reach the server.
+ * Resolves at once where a sign-out did not reach the server, or where there is a guest's cart.
  */
 export async function whenSessionMatters(): Promise<void> {
-  if (isCalled || siteStorage.read(unfinishedName) !== null) return
+  if (isCalled || siteStorage.read(unfinishedName) !== null || hasGuestCart()) return
   presumeGuest()
   const over = new AbortController()
   await new Promise<void>((resolve) => {
@@ -35,7 +36,7 @@ export async function whenSessionMatters(): Promise<void> {
 
 function listen(onMatter: () => void, signal: AbortSignal): void {
   const look = () => {
-    if (hasSessionHint()) onMatter()
+    if (hasSessionHint() || hasGuestCart()) onMatter()
   }
   document.addEventListener('visibilitychange', look, { signal })
   addEventListener('focus', look, { signal })

@@ -10,6 +10,7 @@ import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import { timerMs } from '#lib/time/timers'
 import { deviceOwnerKey } from './device-owner'
+import { hasGuestCart } from './guest-cart'
 import { tabChannelName, unfinishedName } from './guest-session'
 import { runningSession, type SessionActor, setRunningSession } from './running-session'
 import { publishSession, type SessionView } from './session'
@@ -106,14 +107,16 @@ const statuses = ['guest', 'unavailable'] as const
 
 /** The view of a snapshot for components: `member` only together with the user. */
 export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
-  const { user, answer, pendingFlow, reauthenticationNeeded, stepsKnown } = snapshot.context
+  const { user, answer, pendingFlow, reauthenticationNeeded, stepsKnown, guestCart } =
+    snapshot.context
   const steps = { answer, pendingFlow, reauthenticationNeeded, stepsKnown }
-  if (snapshot.matches({ guest: 'signingIn' })) return { status: 'signingIn', user: null, ...steps }
   if (!snapshot.matches('member')) {
-    const status = statuses.find((name) => snapshot.matches(name)) ?? 'unknown'
-    return { status, user: null, ...steps }
+    const status = snapshot.matches({ guest: 'signingIn' })
+      ? 'signingIn'
+      : (statuses.find((name) => snapshot.matches(name)) ?? 'unknown')
+    return { status, user: null, ...steps, guestCart: hasGuestCart() }
   }
-  return { status: user ? 'member' : 'unknown', user, ...steps }
+  return { status: user ? 'member' : 'unknown', user, ...steps, guestCart }
 }
 
 /** A message of another tab: id of its signed-in user; null for a guest or an unknown session. */

@@ -63,6 +63,8 @@ export interface SessionContext {
   wasMember: boolean
   /** This page has an open socket. */
   hasSocket: boolean
+  /** The member's browser still has the cart of a guest. */
+  guestCart: boolean
 }
 
 export const emptySession: SessionContext = {
@@ -76,6 +78,7 @@ export const emptySession: SessionContext = {
   endedGeneration: null,
   wasMember: false,
   hasSocket: false,
+  guestCart: false,
 }
 
 /** An answer, and the generation that was current when its request was sent. */
@@ -138,6 +141,7 @@ export function afterRead(read: SessionAnswer, context: SessionContext): Session
     generation: read.generation ?? null,
     endedGeneration: null,
     wasMember: false,
+    guestCart: read.hasGuestCart ?? false,
   }
 }
 

@@ -176,4 +176,20 @@ describe('the session machine', () => {
     expect(actor.getSnapshot().matches({ member: 'checking' })).toBe(true)
     expect(viewOf(await rests()).user).toEqual(annasAccount)
   })
+
+  it('says as long as the member’s browser holds a guest’s cart', async () => {
+    const read: SessionAnswer[] = [
+      { user: annasAccount, hasGuestCart: true },
+      { user: annasAccount },
+    ]
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: { readSession: fromPromise<SessionAnswer>(async () => read.shift() ?? {}) },
+      }),
+    ).start()
+    const rests = () => waitFor(actor, (now) => now.matches({ member: 'idle' }))
+    expect(viewOf(await rests()).guestCart).toBe(true)
+    actor.send({ type: 'session.checkDue' })
+    expect(viewOf(await rests()).guestCart).toBe(false)
+  })
 })

@@ -22,6 +22,8 @@ export interface SessionView {
   reauthenticationNeeded: boolean
   /** `pendingFlow` and `reauthenticationNeeded` were fetched since the page was loaded. */
   stepsKnown: boolean
+  /** This browser has a guest's cart, which a member's takes in. */
+  guestCart: boolean
 }
 
 /** The view before the first answer; the build renders it, too. */
@@ -32,6 +34,7 @@ export const unknownSession: SessionView = {
   pendingFlow: null,
   reauthenticationNeeded: false,
   stepsKnown: false,
+  guestCart: false,
 }
 
 /** The view of a visitor without any hint of a session, before any request. */

@@ -15,6 +15,7 @@ const ownWords = [
   // Names of cookies, which the cookies policy lists.
   'Host-Http-sid',
   'Host-Http-oa',
+  'Host-Http-guest',
   'colour_mode',
   'has_session',
   'ncc_c',

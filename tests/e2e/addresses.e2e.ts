@@ -65,7 +65,7 @@ const hints = [
   ['Περιφέρεια', 'address-level1', ''],
   ['Οδός', 'address-line1', ''],
   ['Πόλη', 'address-level2', ''],
-  ['Ταχυδρομικός κώδικας', 'postal-code', ''],
+  ['Τ.Κ.', 'postal-code', ''],
   ['Τηλέφωνο', 'tel', 'tel'],
 ] as const
 
@@ -76,13 +76,13 @@ test('the form has options, input modes and warnings (R157, R158, R267)', async 
   await expect(field(page, 'Είδος χώρου').locator('option')).toHaveCount(4)
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(field(page, 'Όνομα της διεύθυνσης')).toBeFocused()
-  await expect(main(page).getByText('Απαιτούμενο')).toHaveCount(9)
+  await expect(main(page).getByText(/: είναι απαιτούμενο\.$/)).toHaveCount(9)
   for (const [label, autocomplete, keys] of hints) {
     await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
     if (keys) await expect(field(page, label)).toHaveAttribute('inputmode', keys)
   }
   await fillAddress(page, 'Εξοχικό')
-  const zipcode = field(page, 'Ταχυδρομικός κώδικας')
+  const zipcode = field(page, 'Τ.Κ.')
   await expect(zipcode).toHaveAttribute('inputmode', 'numeric')
   await field(page, 'Χώρα').selectOption({ label: 'Κύπρος' })
   await expect(zipcode).toHaveAttribute('inputmode', 'text')

@@ -77,7 +77,7 @@ test('a product is added to the cart and ordered', async ({ visitor }) => {
   await visitor.fill('Οδός', 'Ρυακίων')
   await visitor.fill('Αριθμός', '12α')
   await visitor.fill('Πόλη', 'Πάτρα')
-  await visitor.fill('Ταχυδρομικός κώδικας', '26442')
+  await visitor.fill('Τ.Κ.', '26442')
   await visitor.press({ role: 'button', name: 'Συνέχεια στην πληρωμή' })
   await visitor.isAt(/step=how$/)
   await visitor.press({ role: 'radio', name: /Αντικαταβολή/ })

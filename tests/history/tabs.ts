@@ -135,6 +135,7 @@ export function openBrowser(shop: InProcessShop) {
       clock,
       refreshCart: () => {},
       forgetDraft: () => {},
+      keepAddress: () => {},
     })
     return {
       actor,

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { athensTime } from '#contract/wire/athens-time'
 import { translate } from '#contract/wire/translations'
 import type { Store } from '../database/store'
@@ -36,12 +36,16 @@ export async function cartOf({ store }: Pick<CartDeps, 'store'>, user: number) {
   return cart ?? null
 }
 
+/** How long a guest's cart is kept after its last use. */
+export const guestCartLifeMs = 30 * 24 * 3_600_000
+
 /** The cart of a guest, by the uuid that only they know. */
-export async function guestCart({ store }: Pick<CartDeps, 'store'>, uuid: string) {
+export async function guestCart({ store, clock }: Pick<CartDeps, 'store' | 'clock'>, uuid: string) {
+  const isAlive = gt(carts.lastActivity, clock.now().getTime() - guestCartLifeMs)
   const [cart] = await store.db
     .select()
     .from(carts)
-    .where(and(eq(carts.uuid, uuid), isNull(carts.user)))
+    .where(and(eq(carts.uuid, uuid), isNull(carts.user), isAlive))
   return cart ?? null
 }
 

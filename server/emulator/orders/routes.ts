@@ -50,8 +50,14 @@ export function orderRoutes(deps: RouteDeps) {
 
   async function ofPath(c: Context<BearerEnv>) {
     const id = Number(c.req.param('id'))
-    const missing = detailError(404, orderMessages.noSuchOrder(id))
-    return mayRead(c, await findRow(list, id, missing))
+    return findRow(list, id, detailError(404, orderMessages.noSuchOrder(id)))
+  }
+
+  /** Who knows the uuid of a guest's order may cancel it, whoever they are. */
+  async function toBeCancelled(c: Context<BearerEnv>) {
+    const order = await ofPath(c)
+    const isOpened = order.user === null && c.req.query('uuid') === order.uuid
+    return isOpened ? order : mayRead(c, order)
   }
 
   return new Hono<BearerEnv>()
@@ -73,7 +79,7 @@ export function orderRoutes(deps: RouteDeps) {
         throw problem
       }
     })
-    .get('/:id{[0-9]+}', async (c) => c.json(orderDetailAnswer(await ofPath(c))))
+    .get('/:id{[0-9]+}', async (c) => c.json(orderDetailAnswer(mayRead(c, await ofPath(c)))))
     .get('/uuid/:uuid', async (c) => {
       const uuid = c.req.param('uuid')
       const row = await findRow(byUuid, uuid, detailError(404, orderMessages.noSuchUuid(uuid)))
@@ -82,7 +88,7 @@ export function orderRoutes(deps: RouteDeps) {
       return c.json(orderDetailAnswer(row))
     })
     .post('/:id{[0-9]+}/cancel', async (c) => {
-      const order = await ofPath(c)
+      const order = await toBeCancelled(c)
       await cancelOrder(deps, order)
       return c.json(orderDetailAnswer(await findRow(list, order.id)))
     })

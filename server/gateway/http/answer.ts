@@ -4,7 +4,10 @@ import type { HeaderRecord, RouteContext } from './route-env'
 /** Values that must not leave, such as the tokens of a session. */
 export type Secrets = readonly (string | undefined)[]
 
-/** Answers with JSON, which must not contain a token of the request's session. */
+/**
+ * Answers with JSON, which must contain neither a token of the request's session nor what opens a
+ * guest's cart.
+ */
 export function answerJson(
   c: RouteContext,
   body: unknown,
@@ -12,7 +15,8 @@ export function answerJson(
   headers?: HeaderRecord,
 ): Response {
   const session = c.get('session')
-  const tokens = session ? [session.sessionToken, session.accessToken] : []
+  const cart = c.get('guestCart') ?? undefined
+  const tokens = session ? [session.sessionToken, session.accessToken, cart] : [cart]
   const all = headers ? { ...serverTiming(c), ...headers } : serverTiming(c)
   return jsonResponse(c, body, status, all, tokens)
 }

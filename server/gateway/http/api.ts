@@ -8,6 +8,7 @@ import type {
 } from '#upstream/endpoints/endpoint'
 import type { ReadRows } from '#upstream/rows'
 import type { MemberSession } from '../session/encrypted-session'
+import type { GuestOrder, GuestState } from '../session/guest-cookie'
 import type { RouteContext } from './route-env'
 
 /** The viewer of a response: the signed-in user's id, or null for a guest. */
@@ -28,6 +29,12 @@ export interface Reader extends Viewer {
 export interface Api {
   /** The signed-in person, their session confirmed; 401 for guests and after its end. */
   requireMember(c: RouteContext): Promise<Member>
+  /** The same, or a guest where the shop is open to everyone; else 401 for guests. */
+  requireBuyer(c: RouteContext): Promise<Buyer>
+  /** What this browser keeps of a guest, whoever is signed in now; null without anything. */
+  guestOf(c: RouteContext): Promise<GuestBuyer | null>
+  /** Deletes what this browser keeps of a guest, before another person uses it. */
+  forgetGuest(c: RouteContext): Promise<void>
   /** The same where `:id` of the path names a person: 404 where it names another one. */
   requireOwner(c: RouteContext): Promise<Member>
   /** Calls without a token. */
@@ -85,10 +92,11 @@ export interface PublicCaller extends Asking {
   send(method: string, path: string, options?: SendOptions): Promise<unknown>
 }
 
-/** The person who is signed in, and calls of the API with their access token. */
-export interface Member extends Asking {
-  userId: number
-  session: MemberSession
+/** Who buys: a member, or a guest with the cart of their browser. */
+export type Buyer = Member | GuestBuyer
+
+/** Calls of the API with what lets a buyer in: a token, or the uuid of a cart. */
+interface BuyerCalls extends Asking {
   /**
    * Calls the REST API and reads JSON. 403 becomes 404: another person's entity is refused like one
    * that does not exist. An expired token is 401, never a guest's response.
@@ -110,10 +118,36 @@ export interface Member extends Asking {
   sendRaw<Answer>(call: RawCall, read: (answer: UpstreamAnswer) => Answer): Promise<Answer>
 }
 
+/** The person who is signed in, and calls of the API with their access token. */
+export interface Member extends BuyerCalls {
+  userId: number
+  session: MemberSession
+}
+
+/**
+ * A guest, and calls of the API without a token. Those of the cart name the guest's own: without one
+ * there is nothing to read, and the first item begins one. The uuid of every answer is kept.
+ */
+export interface GuestBuyer extends BuyerCalls {
+  userId: null
+  /** What is kept of them now. */
+  state(): GuestState
+  /** Whether this request came without anything that is kept. */
+  isNew: boolean
+  /** Reads again what is kept: another request may have changed it. */
+  refresh(): Promise<void>
+  /** Keeps a guest who is new, for the next request. */
+  begin(): Promise<void>
+  /** Keeps an order of theirs, of which a cart that is gone was made. */
+  keepOrder(order: GuestOrder): Promise<void>
+  /** Keeps that there is this cart no more. */
+  dropCart(cart: string | null): Promise<void>
+}
+
 interface RawCall {
   method: string
   /** Below the REST API, e.g. `/product/3`. */
   path: string
-  body: UpstreamBody
+  body?: UpstreamBody
   headers: Record<string, string>
 }

@@ -2,6 +2,8 @@ import { restPath } from '#upstream/api'
 import { aboutLeftOut } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { isMember, type MemberSession } from '../session/encrypted-session'
+import { clearGuestCookie, holdsGuest } from '../session/guest-cookie'
+import type { GuestStore } from '../session/guest-store'
 import type { SessionConfirmation } from '../session/session-confirmation'
 import type { SessionEnds } from '../session/session-ends'
 import type { SessionStore } from '../session/session-store'
@@ -11,6 +13,7 @@ import type { SharedLists } from '../upstream/shared-lists'
 import type { Api, Member, PublicCaller, Reader } from './api'
 import { askingBy } from './asking'
 import { clientOf } from './client-of'
+import { guestBuyer } from './guest-buyer'
 import type { RouteContext } from './route-env'
 import type { UpstreamCalls } from './upstream-calls'
 
@@ -21,11 +24,14 @@ interface Tools {
   sessions: SessionConfirmation
   sessionEnds: SessionEnds
   sessionStore: SessionStore
+  guests: GuestStore
+  /** Whether the shop is open to guests. */
+  isOpenToGuests: boolean
 }
 
 /** Calls of the REST API for members and guests. */
 export function createApi(tools: Tools): Api {
-  const { calls, lists, optionalPart, sessions, sessionEnds, sessionStore } = tools
+  const { calls, lists, optionalPart, sessions, sessionEnds, sessionStore, guests } = tools
 
   function requireSession(c: RouteContext): MemberSession {
     const { session } = c.var
@@ -84,7 +90,25 @@ export function createApi(tools: Tools): Api {
     return optionalPart<MemberSession | null>(confirmed, () => null)
   }
 
+  const keptGuest = (c: RouteContext) => guests.read(c.get('cookies'))
+  const guestTools = (c: RouteContext) => ({ calls, guests, reportRows: rowReports(c) })
+
   return {
+    async requireBuyer(c) {
+      const { session } = c.var
+      if (isMember(session)) return confirmed(c, session)
+      if (!tools.isOpenToGuests) throw new GatewayError(401)
+      return guestBuyer(c, guestTools(c), await keptGuest(c))
+    },
+    async guestOf(c) {
+      const kept = await keptGuest(c)
+      return kept && guestBuyer(c, guestTools(c), kept)
+    },
+    async forgetGuest(c) {
+      if (!holdsGuest(c.get('cookies'))) return
+      c.set('guestCookie', clearGuestCookie)
+      await guests.end(c.get('cookies'))
+    },
     requireMember: async (c) => confirmed(c, requireSession(c)),
     async requireOwner(c) {
       const session = requireSession(c)

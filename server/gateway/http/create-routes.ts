@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { type Endpoint, type SentBodyOf, successOf } from '#contract/endpoints/endpoint'
 import { answerEmpty, answerJson } from './answer'
-import type { Api, Member } from './api'
+import type { Api, Buyer, Member } from './api'
 import { readIdempotencyKey } from './idempotency-key'
 import { discardBody, readBody } from './read-request'
 import type { RouteContext, RouteEnv } from './route-env'
@@ -13,8 +13,10 @@ export interface Request<Call extends Endpoint> {
   endpoint: Call
   /** The value of `{id}`, or of `{uuid}`, in the path; empty without one. */
   id: string
-  /** The signed-in person; nobody where anyone may call. */
+  /** The signed-in person; nobody where others may call. */
   member: Call['who'] extends 'member' | 'owner' ? Member : null
+  /** Who buys; nobody where this is not about buying. */
+  buyer: Call['who'] extends 'buyer' ? Buyer : null
   body: SentBodyOf<Call>
   /** The `Idempotency-Key`; empty where none is needed. */
   key: string
@@ -41,7 +43,7 @@ type AddRoute = <Call extends Endpoint>(
  * Routes of the table of endpoints, below `/api`. Refusals come in the same order everywhere: of
  * strangers, of a missing key, of the body; the query is the handler's.
  */
-export function createRoutes(api: Pick<Api, 'requireMember' | 'requireOwner'>) {
+export function createRoutes(api: Pick<Api, 'requireBuyer' | 'requireMember' | 'requireOwner'>) {
   const routes = new Hono<RouteEnv>()
 
   const memberOf = (c: RouteContext, { who }: Endpoint): Promise<Member> | null => {
@@ -53,11 +55,12 @@ export function createRoutes(api: Pick<Api, 'requireMember' | 'requireOwner'>) {
     const status = successOf(endpoint)
     routes.on(endpoint.method, patternOf(endpoint), async (c) => {
       const member = await memberOf(c, endpoint)
+      const buyer = endpoint.who === 'buyer' ? await api.requireBuyer(c) : null
       const key = endpoint.isKeyed ? readIdempotencyKey(c) : ''
       const body = await bodyOf(c, schemaOf ? { ...endpoint, body: schemaOf(c) } : endpoint)
       const id = c.req.param('id') ?? c.req.param('uuid') ?? ''
       // What the table says of an endpoint, its type says as well.
-      const request = { c, endpoint, id, member, body, key } as Parameters<typeof handler>[0]
+      const request = { c, endpoint, id, member, buyer, body, key } as Parameters<typeof handler>[0]
       const answer = await handler(request)
       return status === 204 ? answerEmpty(c) : answerJson(c, answer, status)
     })

@@ -28,6 +28,10 @@ export interface RouteEnv {
     cookies: string | undefined
     /** The session of the request's cookie, or null for a guest. */
     session: EncryptedSession | null
+    /** The uuid that opens the guest's cart of this request, which must not leave. */
+    guestCart: string | null
+    /** The cookie that keeps what this request changed of a guest. */
+    guestCookie: string | null
     /** Name of this request in the log and in error answers. */
     requestId: string
     /** When the cookie was made, if a retired key encrypted it and it should be encrypted again. */

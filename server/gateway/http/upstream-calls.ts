@@ -21,6 +21,7 @@ interface RestCall extends SendOptions {
   method: string
   /** Below the REST API, e.g. `/product/3`. */
   path: string
+  headers?: Record<string, string>
   timeoutMs?: number | undefined
 }
 
@@ -55,18 +56,27 @@ export function createUpstreamCalls(publicUrl: string, rest: Upstream): Upstream
   }
   return {
     send,
-    async sendRest(c, session, { method, path, query = '', body, timeoutMs }, read = readJson) {
+    async sendRest(c, session, call, read = readJson) {
+      const { method, path, query = '', body, headers, timeoutMs } = call
       const content = body instanceof FormData ? await formContent(body) : jsonContent(body)
-      const request = { method, path: `${restPath}${path}${query}`, timeoutMs, ...content }
+      const request = {
+        ...{ method, path: `${restPath}${path}${query}`, timeoutMs, body: content.body },
+        headers: { ...headers, ...content.headers },
+      }
       return send(c, session, request, read)
     },
   }
 }
 
-const jsonContent = (body: unknown) =>
+interface Content {
+  body?: UpstreamBody | undefined
+  headers?: Record<string, string>
+}
+
+const jsonContent = (body: unknown): Content =>
   body === null || body === undefined ? {} : { body: JSON.stringify(body) }
 
-async function formContent(body: FormData) {
+async function formContent(body: FormData): Promise<Content> {
   const form = new Response(body)
   const headers = { 'content-type': form.headers.get('content-type') ?? '' }
   return { body: new Uint8Array(await form.arrayBuffer()), headers }

@@ -101,6 +101,10 @@ function readShown<Item>(
 export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
   (typeof user === 'object' ? user?.id : user) === viewer.userId
 
+/** What belongs to a buyer: without an owner is what a guest has bought, who must know its uuid. */
+export const bought: Visibility<{ user: number | null }> = (entity, viewer) =>
+  viewer.userId === null ? entity.user === null : mine(entity, viewer)
+
 /** A call about one entity. */
 interface EntityCall extends UpstreamEndpoint {
   path: `/${string}/{id}`

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import { order } from '#upstream/order'
-import type { Member } from '../http/api'
-import { listOf, mine } from '../http/visible'
+import type { Buyer } from '../http/api'
+import { bought, listOf } from '../http/visible'
 import { hasItems, isSameOrder } from './same-order'
 
 type StoredOrder = z.output<typeof order>
@@ -10,11 +10,25 @@ type StoredOrder = z.output<typeof order>
 /** How many of a person's newest orders are looked through for one whose answer was lost. */
 const newestOrders = 10
 
-/** @throws GatewayError the reason why orders cannot be read */
-export async function readNewestOrders(member: Member): Promise<readonly StoredOrder[]> {
+/** Of a guest each is a call. */
+const newestOfGuest = 3
+
+/**
+ * Those of a guest are the ones that this browser knows of.
+ * @throws GatewayError the reason why orders cannot be read
+ */
+export async function readNewestOrders(buyer: Buyer): Promise<readonly StoredOrder[]> {
+  if (buyer.userId === null) {
+    const known = buyer.state().orders.slice(0, newestOfGuest)
+    const read = known.map(({ uuid }) =>
+      buyer.send('GET', `/order/uuid/${uuid}`, { whenMissing: null }),
+    )
+    const found = (await Promise.all(read)).filter((row) => row !== null)
+    return listOf(order, bought)(found, buyer)
+  }
   const query = `?ordering=-createdAt&pageSize=${newestOrders}`
-  const answer = await member.send('GET', '/order/my_orders', { query })
-  return listOf(order, mine)(answer, member)
+  const answer = await buyer.send('GET', '/order/my_orders', { query })
+  return listOf(order, bought)(answer, buyer)
 }
 
 /** Orders that stand: a cancelled one may be ordered again. */

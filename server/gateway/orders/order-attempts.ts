@@ -1,6 +1,6 @@
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { impossibleOrderBody, type OrderBody } from '#upstream/order-body'
-import type { Member } from '../http/api'
+import type { Buyer } from '../http/api'
 import { sha256Of } from '../lib/digest'
 import { GatewayError } from '../lib/gateway-error'
 import { readJson, retryAfterOf } from '../upstream/read-answer'
@@ -14,23 +14,31 @@ interface OrderAnswer {
 }
 
 interface KeyedOrder {
-  member: Member
+  buyer: Buyer
   /** The browser's key. */
   key: string
 }
+
+/** Of whom the keys of an order are: a guest's are made of a secret that the API never gets. */
+const ownerOfKeys = (buyer: Buyer) => buyer.userId ?? `guest ${buyer.state().secret}`
 
 /**
  * Keys of one order. The API answers a key for a day with what it said first, also where that was a
  * refusal, and compares no bodies: after each refusal the order needs another key. They are made of
  * the browser's key, so that every copy of the gateway, also after a restart, finds the same ones.
  */
-export async function keyOfAttempt(userId: number, key: string, attempt: number): Promise<string> {
-  return (await sha256Of(`order ${userId} ${key} ${attempt}`)).slice(0, 32)
+export async function keyOfAttempt(
+  owner: number | string,
+  key: string,
+  attempt: number,
+): Promise<string> {
+  return (await sha256Of(`order ${owner} ${key} ${attempt}`)).slice(0, 32)
 }
 
 /**
  * Sends `POST /order` under the key of an attempt. The session's cookie makes the key the person's:
- * without it the API would answer anybody who sends the same key from the same address.
+ * without it the API would answer anybody who sends the same key from the same address. A guest's key
+ * nobody else can make, but from another address the API does not know it.
  * @throws GatewayError where there is no definite answer, 409 while an earlier request is under way,
  * and 401 where the session has ended
  */
@@ -39,14 +47,14 @@ async function postOrder(
   attempt: number,
   body: OrderBody | typeof impossibleOrderBody,
 ): Promise<OrderAnswer> {
-  const { userId, session } = order.member
-  const { sessionToken } = session
+  const { buyer } = order
+  const sessionToken = buyer.userId === null ? undefined : buyer.session.sessionToken
   const headers = {
-    [idempotencyHeader.toLowerCase()]: await keyOfAttempt(userId, order.key, attempt),
+    [idempotencyHeader.toLowerCase()]: await keyOfAttempt(ownerOfKeys(buyer), order.key, attempt),
     ...(sessionToken && { cookie: `sessionid=${sessionToken}` }),
   }
   const call = { method: 'POST', path: '/order', body: JSON.stringify(body), headers }
-  return order.member.sendRaw(call, (answer) => {
+  return buyer.sendRaw(call, (answer) => {
     const isReplay = answer.headers.get('idempotent-replay') === 'true'
     if (answer.status < 400 || answer.status >= 500) {
       return { body: readJson(answer), error: null, isReplay }

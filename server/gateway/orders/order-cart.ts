@@ -1,20 +1,19 @@
 import type { CartItem } from '#contract/shop/cart'
 import type { OrderCreation } from '#contract/shop/order-creation'
-import { cart } from '#upstream/cart'
 import { refusalText } from '#upstream/refusal-texts'
-import type { Member } from '../http/api'
+import type { Buyer } from '../http/api'
 import { GatewayError } from '../lib/gateway-error'
-import { parse } from '../upstream/read-answer'
+import { findCart } from './buyer-cart'
 import { fingerprintOf, quantitiesOf } from './same-order'
 
 type Items = OrderCreation['items']
 
 /**
- * The person's cart, of which the API makes the order: all of it, so that nothing is ordered unseen.
+ * The buyer's cart, of which the API makes the order: all of it, so that nothing is ordered unseen.
  * @throws GatewayError where an item cannot be read
  */
-export async function readCart(member: Member): Promise<readonly CartItem[]> {
-  const { cartItems, unreadItems } = parse(cart, await member.send('GET', '/cart'))
+export async function readCart(buyer: Buyer): Promise<readonly CartItem[]> {
+  const { cartItems, unreadItems } = (await findCart(buyer)) ?? { cartItems: [], unreadItems: [] }
   if (unreadItems.length > 0) {
     throw new GatewayError(502, { reason: 'the cart has items that cannot be read' })
   }
@@ -32,7 +31,7 @@ export function holdsExactly(held: readonly CartItem[], items: Items): boolean {
  * has come into the cart since, such as the things of a guest's cart.
  */
 export async function fillCart(
-  member: Member,
+  buyer: Buyer,
   held: readonly CartItem[],
   items: Items,
 ): Promise<void> {
@@ -43,14 +42,14 @@ export async function fillCart(
     const item = inCart.get(product)
     if (item?.quantity === quantity) continue
     const change = item
-      ? member.send('PUT', `/cart/item/${item.id}`, { body: { quantity } })
-      : member.send('POST', '/cart/item', { body: { product, quantity } })
+      ? buyer.send('PUT', `/cart/item/${item.id}`, { body: { quantity } })
+      : buyer.send('POST', '/cart/item', { body: { product, quantity } })
     await change.catch((error: unknown) => {
       throw refusalAt(error, product, items)
     })
   }
   for (const { id, product } of held) {
-    if (!wanted.has(product.id)) await member.send('DELETE', `/cart/item/${id}`)
+    if (!wanted.has(product.id)) await buyer.send('DELETE', `/cart/item/${id}`)
   }
 }
 

@@ -13,6 +13,11 @@ export function orderDiffers(uuid: string): GatewayError {
   return new GatewayError(422, { data, reason: 'another order stands' })
 }
 
+/** A guest's order stands that nobody can show any more. */
+export function orderPlacedUnseen(): GatewayError {
+  return withProblem(409, 'orderPlacedUnseen', 'the order of a cart that is gone is not known')
+}
+
 /** An error that says how it stands with the order. */
 export function withProblem(status: number, code: OrderProblem, error: unknown): GatewayError {
   const reason = error instanceof Error ? error.message : String(error)
@@ -33,11 +38,11 @@ export function isAnswered(error: unknown): boolean {
   return error instanceof GatewayError && error.status < 500
 }
 
-/** 429 for a person who has placed too many orders. */
+/** 429 for a person, or an address, with too many orders. */
 export function tooManyOrders(waitMs: number): GatewayError {
   return new GatewayError(429, {
     headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-    reason: 'too many orders of one person',
+    reason: 'too many orders of one client',
   })
 }
 

@@ -1,15 +1,25 @@
 import { isOffered } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
+import type { OrderLists } from '#upstream/order'
 import { orderBody } from '#upstream/order-body'
-import type { Member } from '../http/api'
+import type { Buyer } from '../http/api'
 import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'
 import { fieldsRefused, GatewayError } from '../lib/gateway-error'
-import type { EventWindow, Locks, SharedState } from '../shared/shared-state'
+import type { EventWindow, SharedState } from '../shared/shared-state'
 import type { OptionalPart } from '../upstream/optional-part'
+import type { InTurn } from './buyer-turns'
+import {
+  cartOf,
+  dropCart,
+  isCartGone,
+  mailerOf,
+  requireKept,
+  wasPlacedUnseen,
+} from './guest-orders'
 import { newOrderOf, readNewestOrders, recentOrderOf } from './newest-orders'
-import { findEarlierOrder, sendOrder, underWay } from './order-attempts'
+import { findEarlierOrder, sendOrder } from './order-attempts'
 import { fillCart, holdsExactly, readCart } from './order-cart'
 import type { OrderListsReader } from './order-lists'
 import {
@@ -17,6 +27,7 @@ import {
   isAnswered,
   notSent,
   orderDiffers,
+  orderPlacedUnseen,
   payWayRefused,
   tooManyOrders,
   withProblem,
@@ -25,7 +36,7 @@ import { hasItems, isSameOrder } from './same-order'
 import { listsToShow, ownOrder } from './shown-orders'
 
 interface OrderRequest {
-  member: Member
+  buyer: Buyer
   /** The browser's idempotency key, in lower case. */
   key: string
   body: OrderCreation
@@ -33,66 +44,48 @@ interface OrderRequest {
 
 export interface OrderTools {
   config: {
-    upstreamTimeoutMs: number
     rates: { enabled: boolean; mailWindowMs: number; rememberedClients: number }
   }
-  shared: Pick<SharedState, 'locks' | 'window'>
+  shared: Pick<SharedState, 'window'>
+  inTurn: InTurn
   orderLists: OrderListsReader
   optionalPart: OptionalPart
 }
 
 interface Turn extends OrderRequest, Pick<OrderTools, 'orderLists' | 'optionalPart'> {
-  /** The person's orders of a while, which are limited. */
+  /** The orders of a while of a person, or of guests at an address, which are limited. */
   recent: EventWindow
 }
 
 /**
- * Most orders of one person within the window of mails: each may send a confirmation to any address.
+ * Most orders of one person, or of guests at one address, within the window of mails: each may send a confirmation to any address.
  * Mails that others have asked for are not counted.
  */
 export const mostOrders = 20
 
-/** Most consecutive calls of the API until the outcome of an order is certain. */
-const longestCalls = 8
-
-/** How often a lock that another request holds is tried again, in ms. */
-const lockPauseMs = 50
-
 /**
- * Places an order once for each key of a person (docs/decisions/0013-an-order-is-placed-once.md). A
- * person's orders are placed one after the other, also by several copies of the gateway, because the
- * API makes them of the one cart that the person has.
- * @throws GatewayError 409 while another order of the person takes long, and as `placeOrder`
+ * Places an order once for each key of a buyer (docs/decisions/0013-an-order-is-placed-once.md). A
+ * buyer's orders are placed one after the other, also by several copies of the gateway, because the
+ * API makes them of the one cart that the buyer has.
+ * @throws GatewayError 409 while another order of the buyer takes long, and as `placeOrder`
  */
 export function createOrderPlacement(tools: OrderTools) {
-  const { config, shared, orderLists, optionalPart } = tools
-  const { upstreamTimeoutMs, rates } = config
-  const locks = shared.locks('orders', longestCalls * upstreamTimeoutMs)
+  const { config, shared, orderLists, optionalPart, inTurn } = tools
+  const { rates } = config
   const recent = shared.window('orders', {
     most: rates.enabled ? mostOrders : Number.MAX_SAFE_INTEGER,
     windowMs: rates.mailWindowMs,
     remembered: rates.rememberedClients,
   })
   return async (c: RouteContext, request: OrderRequest): Promise<OrderDetail> => {
-    const tries = Math.ceil(upstreamTimeoutMs / lockPauseMs)
-    const release = await takeTurn(locks, `${request.member.userId}`, tries)
-    try {
+    const { buyer, body } = request
+    if (buyer.userId === null) await requireKept(buyer, body, c.var.basics.clock())
+    return inTurn(buyer, async () => {
       const order = await placeOrder(c, { ...request, orderLists, optionalPart, recent })
-      warnOfAmount(c, request.body, order)
+      warnOfAmount(c, body, order)
       return order
-    } finally {
-      await release()
-    }
+    })
   }
-}
-
-async function takeTurn(locks: Locks, name: string, tries: number): Promise<() => Promise<void>> {
-  for (let tried = 0; tried <= tries; tried += 1) {
-    const release = await locks.take(name)
-    if (release) return release
-    await new Promise((resolve) => setTimeout(resolve, lockPauseMs))
-  }
-  throw underWay()
 }
 
 /** What is known before an order is sent. */
@@ -108,8 +101,8 @@ interface Ahead {
  * instead, 400 where a choice is not offered, and as `createOrder`
  */
 async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> {
-  const { member, body } = request
-  const [cart, newest] = await Promise.all([readCart(member), readNewestOrders(member)]).catch(
+  const { buyer, body } = request
+  const [cart, newest] = await Promise.all([readCart(buyer), readNewestOrders(buyer)]).catch(
     (error: unknown) => {
       throw notSent(error)
     },
@@ -127,10 +120,13 @@ async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> 
   // An order empties the cart: where the cart still has all of it, the recent one is another order.
   const made = isReady ? null : recentOrderOf(body, { newest, isCartEmpty: cart.length === 0, now })
   if (made && !made.isSame) throw orderDiffers(made.order.uuid)
-  if (made) return readOrder(c, request, made.order.id)
+  if (made) return readOrder(c, request, made.order)
+  if (wasPlacedUnseen(buyer, body, { isCartEmpty: cart.length === 0, now })) {
+    throw orderPlacedUnseen()
+  }
   await checkChoices(c, request)
   if (!isReady) {
-    await fillCart(member, cart, body.items).catch((error: unknown) => {
+    await fillCart(buyer, cart, body.items).catch((error: unknown) => {
       throw notSent(error)
     })
   }
@@ -167,21 +163,26 @@ async function createOrder(
   ahead: Ahead,
   first: number,
 ): Promise<OrderDetail> {
-  const { member, key, body, recent } = request
-  const { waitMs, undo } = await recent.add(`${member.userId}`)
+  const { buyer, key, body, recent } = request
+  const { waitMs, undo } = await recent.add(mailerOf(c, buyer))
   if (waitMs !== null) throw tooManyOrders(waitMs)
   let attempt = first
   const onAttempt = (sent: number) => {
     attempt = sent
   }
-  const order = { member, key, body: orderBody(body) }
+  const order = { buyer, key, body: orderBody(body) }
+  const used = cartOf(buyer)
   try {
     const { answer, isReplay } = await sendOrder(order, first, onAttempt)
-    if (!isReplay) return await showNew(c, request, answer)
+    if (!isReplay) return await showNew(c, request, answer, used)
     await undo()
     return await readAgain(c, request, answer)
   } catch (error) {
-    if (!isAnswered(error)) return findLost(c, request, ahead, attempt)
+    if (!isAnswered(error)) {
+      const found = await findLost(c, request, ahead, attempt)
+      await dropCart(buyer, used)
+      return found
+    }
     await undo()
     throw await refusalOf(error as GatewayError, request)
   }
@@ -190,14 +191,20 @@ async function createOrder(
 /** What the API refuses of an order, with what there is too little of. */
 function refusalOf(
   error: GatewayError,
-  { member, body, optionalPart }: Turn,
+  { buyer, body, optionalPart }: Turn,
 ): Promise<GatewayError> {
-  return explainedRefusal(error, body, () => optionalPart(readCart(member), () => []))
+  return explainedRefusal(error, body, () => optionalPart(readCart(buyer), () => []))
 }
 
 /** A new order; one of other things than were sent is not the person's order. */
-async function showNew(c: RouteContext, request: Turn, answer: unknown): Promise<OrderDetail> {
+async function showNew(
+  c: RouteContext,
+  request: Turn,
+  answer: unknown,
+  used: string | null,
+): Promise<OrderDetail> {
   const order = await shown(c, request, answer)
+  await dropCart(request.buyer, used)
   if (!hasItems(order, request.body.items)) throw orderDiffers(order.uuid)
   return order
 }
@@ -206,7 +213,7 @@ async function showNew(c: RouteContext, request: Turn, answer: unknown): Promise
  * Looks for an order whose answer was lost. The question for it uses up the key: where it does not
  * stand now, a late request will not place it either.
  * @throws GatewayError 503 `orderNotSent` where it was certainly not placed, 409 while it is under
- * way, 504 `orderUnknown` where nobody can tell
+ * way, 504 `orderUnknown` where nobody can tell, 409 `orderPlacedUnseen` where nobody can show it
  */
 async function findLost(
   c: RouteContext,
@@ -214,18 +221,24 @@ async function findLost(
   { newest }: Ahead,
   attempt: number,
 ): Promise<OrderDetail> {
-  const { member, body } = request
+  const { buyer, body } = request
   const unknown = (error: unknown) => withProblem(504, 'orderUnknown', error)
   const earlier = await findEarlierOrder(request, attempt).catch((error: unknown) => {
     throw error instanceof GatewayError && error.status === 409 ? error : unknown(error)
   })
   const repeated = 'answer' in earlier ? await readIfOrder(c, request, earlier.answer) : null
   if (repeated) return repeated
-  const now = await readNewestOrders(member).catch((error: unknown) => {
+  if (buyer.userId === null) {
+    const isGone = await isCartGone(buyer).catch((error: unknown) => {
+      throw unknown(error)
+    })
+    if (isGone) throw orderPlacedUnseen()
+  }
+  const now = await readNewestOrders(buyer).catch((error: unknown) => {
     throw unknown(error)
   })
   const made = newOrderOf(body, newest, now)
-  if (made) return readOrder(c, request, made.id)
+  if (made) return readOrder(c, request, made)
   throw 'answer' in earlier
     ? unknown('the answer is no order of this person')
     : withProblem(503, 'orderNotSent', 'the order was lost on the way')
@@ -253,27 +266,42 @@ async function readAgain(c: RouteContext, request: Turn, answer: unknown): Promi
     payWay: then.payWay?.id ?? body.payWay,
   }
   if (!isSameOrder(named, body)) throw orderDiffers(then.uuid)
-  return request.optionalPart(readOrder(c, request, then.id), () => then)
+  return request.optionalPart(readOrder(c, request, then), () => then)
 }
 
 /** An order that is known to exist; a failure must not be reported as a missing order. */
-async function readOrder(c: RouteContext, request: Turn, id: number): Promise<OrderDetail> {
+async function readOrder(
+  c: RouteContext,
+  request: Turn,
+  { id, uuid }: Pick<OrderDetail, 'id' | 'uuid'>,
+): Promise<OrderDetail> {
+  const { buyer } = request
+  const path = buyer.userId === null ? `/order/uuid/${uuid}` : `/order/${id}`
   try {
-    return await shown(c, request, await request.member.send('GET', `/order/${id}`))
+    return await shown(c, request, await buyer.send('GET', path))
   } catch (error) {
     throw withProblem(504, 'orderUnknown', error)
   }
 }
 
-/** @throws GatewayError 502 for an answer that is no order of this person */
+/**
+ * An order of this buyer; the browser of a guest keeps it.
+ * @throws GatewayError 502 for an answer that is none
+ */
 async function shown(
   c: RouteContext,
-  { member, orderLists }: Turn,
+  { buyer, orderLists }: Turn,
   answer: unknown,
 ): Promise<OrderDetail> {
   const lists = await listsToShow(c, orderLists)
+  const order = readOwn(lists, answer, buyer)
+  if (buyer.userId === null) await buyer.keepOrder(order)
+  return order
+}
+
+function readOwn(lists: OrderLists, answer: unknown, buyer: Buyer): OrderDetail {
   try {
-    return ownOrder(lists)(answer, member)
+    return ownOrder(lists)(answer, buyer)
   } catch (error) {
     throw withProblem(502, 'orderUnknown', error)
   }

@@ -8,6 +8,7 @@ import { readPageQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
 import {
   type Asked,
+  bought,
   mine,
   one,
   pageFrom,
@@ -28,11 +29,12 @@ function ownOrders(lists: OrderLists): ResponseParser<Page<Order>> {
   )
 }
 
+/** An order of a buyer. */
 export function ownOrder(lists: OrderLists): ResponseParser<OrderDetail> {
   const whole = z.transform(
     (row: z.output<typeof orderDetail>): OrderDetail => completedOrder(row, lists),
   )
-  return one(z.pipe(orderDetail, whole), mine)
+  return one(z.pipe(orderDetail, whole), bought)
 }
 
 /** A page of a person's own orders, from a path below the REST API. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { tokenPlaceholder } from '#contract/allauth/session-answer'
 import type { Endpoint } from '#contract/endpoints/endpoint'
 import { jsonResponse, type Secrets } from '../http/answer'
+import type { Api } from '../http/api'
 import { patternOf } from '../http/create-routes'
 import { discardBody, readBody } from '../http/read-request'
 import type { RouteContext, RouteEnv } from '../http/route-env'
@@ -11,6 +12,7 @@ import { fieldsRefused } from '../lib/gateway-error'
 import type { AllowedMail, MailLimits } from '../middleware/mail-limits'
 import { type EncryptedSession, isMember } from '../session/encrypted-session'
 import { type AuthReply, type AuthShapes, authReader } from '../session/read-auth-answer'
+import { clearSessionCookie } from '../session/session-cookie'
 import type { SessionEnds } from '../session/session-ends'
 import type { SessionStore, SessionUpdate } from '../session/session-store'
 
@@ -76,13 +78,16 @@ export function createAuthRoutes() {
 }
 
 interface AuthTools {
+  api: Pick<Api, 'forgetGuest'>
   calls: UpstreamCalls
   mails: MailLimits
   sessionEnds: SessionEnds
   sessionStore: SessionStore
 }
 
-export function createAuthCalls({ calls, mails, sessionEnds, sessionStore }: AuthTools): AuthCalls {
+export function createAuthCalls(tools: AuthTools): AuthCalls {
+  const { api, calls, mails, sessionEnds, sessionStore } = tools
+
   function send(c: RouteContext, { call, body, headers }: AuthRequest): Promise<AuthReply> {
     const session = call.as === undefined ? c.var.session : call.as
     const token = session?.sessionToken
@@ -124,6 +129,7 @@ export function createAuthCalls({ calls, mails, sessionEnds, sessionStore }: Aut
     async end(c, request) {
       const kept = await keep(c, request, await send(c, request), true)
       if (isMember(kept.before)) sessionEnds.doubt(kept.before.userId)
+      if (kept.cookies.includes(clearSessionCookie)) await api.forgetGuest(c)
       return answer(c, kept)
     },
   }

@@ -1,41 +1,56 @@
 import * as endpoints from '#contract/endpoints/cart'
-import { cart, cartItemOf, cartItemReceiptOf } from '#upstream/cart'
-import type { Api, Member } from '../http/api'
+import { cartItemOf, cartItemReceiptOf } from '#upstream/cart'
+import type { Api, Buyer } from '../http/api'
 import { createRoutes } from '../http/create-routes'
+import { GatewayError } from '../lib/gateway-error'
+import { findCart, readShownCart } from '../orders/buyer-cart'
+import type { InTurn } from '../orders/buyer-turns'
+import { createCartMerge } from '../orders/merge-cart'
 import { parse } from '../upstream/read-answer'
 
-/** A person's cart. No cart of a guest is named to the API, which would merge it into the person's. */
-export function cartRoutes({ api }: { api: Api }) {
-  const { routes, route } = createRoutes(api)
+/**
+ * The cart of a member, or of a guest in this browser. Only the merge names a guest's cart together
+ * with a member's token: the API would merge it unseen.
+ */
+export function cartRoutes(tools: { api: Api; inTurn: InTurn }) {
+  const { inTurn } = tools
+  const { routes, route } = createRoutes(tools.api)
+  const mergeCart = createCartMerge(tools)
 
-  route(endpoints.readCart, ({ member }) => readCart(member))
+  route(endpoints.readCart, ({ c, buyer }) => readShownCart(buyer, c.var.basics.clock()))
 
   // Whichever cart the browser names: the API deletes a cart when it is ordered, so that another tab
   // names one that no longer exists.
-  route(endpoints.addCartItem, async ({ member, body: { product, quantity } }) => {
-    const { id } = await readCart(member)
-    const added = await member.send('POST', '/cart/item', { body: { product, quantity } })
-    return parse(cartItemReceiptOf(id), added)
+  route(endpoints.addCartItem, ({ buyer, body: { product, quantity } }) => {
+    async function add() {
+      const id = await cartIdOf(buyer)
+      const added = await buyer.send('POST', '/cart/item', { body: { product, quantity } })
+      return parse(cartItemReceiptOf(id), added)
+    }
+    // The API gives a guest a cart with the first item: two at once would make two.
+    return buyer.userId === null ? inTurn(buyer, add) : add()
   })
 
-  route(endpoints.changeCartItem, async ({ member, id: item, body }) => {
-    const changed = await member.send('PUT', `/cart/item/${item}`, { body })
-    const { id } = await readCart(member)
-    return parse(cartItemOf(id), changed)
+  route(endpoints.changeCartItem, async ({ buyer, id: item, body }) => {
+    requireCart(buyer)
+    const changed = await buyer.send('PUT', `/cart/item/${item}`, { body })
+    return parse(cartItemOf(await cartIdOf(buyer)), changed)
   })
 
-  route(endpoints.removeCartItem, async ({ member, id }) => {
-    await member.send('DELETE', `/cart/item/${id}`)
+  route(endpoints.removeCartItem, async ({ buyer, id }) => {
+    requireCart(buyer)
+    await buyer.send('DELETE', `/cart/item/${id}`)
   })
+
+  route(endpoints.mergeCart, ({ c, member }) => mergeCart(c, member))
 
   return routes
 }
 
-async function readCart(member: Member) {
-  const found = parse(cart, await member.send('GET', '/cart'))
-  const { cartItems: items, unreadItems } = found
-  if (unreadItems.length > 0) {
-    member.reportRows({ items, received: items.length + unreadItems.length, faults: ['items'] })
-  }
-  return found
+/** 0 for a guest without a cart, whom the API gives one with the first item. */
+const cartIdOf = async (buyer: Buyer) => (await findCart(buyer))?.id ?? 0
+
+/** @throws GatewayError 404 for a guest without a cart, whose items there cannot be */
+function requireCart(buyer: Buyer): void {
+  if (buyer.userId === null && buyer.state().cart === null) throw new GatewayError(404)
 }

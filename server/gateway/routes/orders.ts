@@ -1,48 +1,87 @@
 import * as z from 'zod/mini'
 import * as orders from '#contract/endpoints/orders'
-import { orderStatus } from '#contract/shop/order'
+import { type OrderState, orderStatus } from '#contract/shop/order'
 import { id as idNumber } from '#contract/wire/scalars'
-import { mayBeCanceled } from '#upstream/order'
-import type { Api, Member } from '../http/api'
+import { mayBeCanceled, orderDetail } from '#upstream/order'
+import type { Api, Buyer, Reader, Viewer } from '../http/api'
 import { createRoutes } from '../http/create-routes'
 import type { RouteContext } from '../http/route-env'
-import { mine } from '../http/visible'
+import { bought, one } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { createOrderPlacement, type OrderTools } from '../orders/place-order'
 import { listsToShow, ownOrder, readOwnOrders } from '../orders/shown-orders'
 import { parse } from '../upstream/read-answer'
 
-/** A person's orders. There are no routes to change, delete, ship or refund them. */
+/**
+ * Orders of members, and those that a guest has placed in this browser. There are no routes to change,
+ * delete, ship or refund them.
+ */
 export function orderRoutes(tools: OrderTools & { api: Api }) {
   const { api, orderLists } = tools
   const { routes, route } = createRoutes(api)
   const placeOrder = createOrderPlacement(tools)
 
-  async function shown(c: RouteContext, member: Member, found: unknown) {
-    return ownOrder(await listsToShow(c, orderLists))(found, member)
+  async function shown(c: RouteContext, reader: Reader, found: unknown) {
+    return ownOrder(await listsToShow(c, orderLists))(found, reader)
+  }
+
+  /** The guest of this browser, whoever is signed in now, if they have placed this order. */
+  async function guestWith(c: RouteContext, buyer: Buyer, uuid: string) {
+    const guest = buyer.userId === null ? buyer : await api.guestOf(c)
+    const order = guest?.state().orders.find((one) => one.uuid === uuid.toLowerCase())
+    return guest && order ? { guest, order } : null
   }
 
   route(orders.listOrders, ({ c, member, endpoint }) =>
     readOwnOrders(c, member, endpoint, { path: '/order/my_orders', orderLists }),
   )
 
-  // Places an order once for each key of a person.
-  route(orders.placeOrder, ({ c, member, key, body }) => placeOrder(c, { member, key, body }))
+  // Places an order once for each key of a buyer.
+  route(orders.placeOrder, ({ c, buyer, key, body }) => placeOrder(c, { buyer, key, body }))
 
   route(orders.readOrder, async ({ c, member, id }) =>
     shown(c, member, await member.send('GET', `/order/${id}`)),
   )
 
-  route(orders.readOrderByUuid, async ({ c, member, id: uuid }) =>
-    shown(c, member, await member.send('GET', `/order/uuid/${uuid}`)),
-  )
+  // The API shows a guest's order, with name and address, to everybody who knows its uuid.
+  route(orders.readOrderByUuid, async ({ c, buyer, id: uuid }) => {
+    const known = await guestWith(c, buyer, uuid)
+    if (!known && buyer.userId === null) throw new GatewayError(404)
+    const { guest: reader, order } = known ?? { guest: buyer, order: { uuid } }
+    return shown(c, reader, await reader.send('GET', `/order/uuid/${order.uuid}`))
+  })
+
+  route(orders.readOrderState, async ({ c, id: uuid }) => {
+    const guest = api.asGuest(c)
+    const found = await guest.send('GET', `/order/uuid/${uuid}`).catch((error: unknown) => {
+      // A member's, which only its owner may read.
+      throw isForbidden(error) ? new GatewayError(404) : error
+    })
+    return stateOf(one(orderDetail, bought)(found, guest))
+  })
+
+  route(orders.findGuestOrder, async ({ c, id }) => {
+    const guest = await api.guestOf(c)
+    const order = guest?.state().orders.find((one) => one.id === Number(id))
+    if (!order) throw new GatewayError(404)
+    return { uuid: order.uuid }
+  })
 
   route(orders.cancelOrder, async ({ c, member, id }) =>
-    shown(c, member, await cancelOrder(member, id)),
+    shown(c, member, await cancelOrder(member, { id })),
   )
+
+  route(orders.cancelOrderByUuid, async ({ c, buyer, id }) => {
+    const known = await guestWith(c, buyer, id)
+    if (!known) throw new GatewayError(404)
+    const { guest, order } = known
+    return shown(c, guest, await cancelOrder(guest, order))
+  })
 
   return routes
 }
+
+const isForbidden = (error: unknown) => error instanceof GatewayError && error.status === 403
 
 const cancellation = z.looseObject({
   id: idNumber,
@@ -55,23 +94,41 @@ const cancellation = z.looseObject({
  * The API lets its staff cancel any order, and refuses to cancel one twice: both are checked before.
  * An order that is cancelled already is answered unchanged.
  */
-async function cancelOrder(member: Member, orderId: string): Promise<unknown> {
-  const found = cancellable(await member.send('GET', `/order/${orderId}`), member)
+async function cancelOrder(
+  buyer: Buyer,
+  { id, uuid }: { id: number | string; uuid?: string },
+): Promise<unknown> {
+  const read = () => buyer.send('GET', uuid ? `/order/uuid/${uuid}` : `/order/${id}`)
+  const found = cancellable(await read(), buyer)
   if (found.status === 'CANCELED') return found
   try {
-    return await member.send('POST', `/order/${orderId}/cancel`)
+    // A guest's order is opened by its uuid.
+    return await buyer.send('POST', `/order/${id}/cancel`, uuid ? { query: `?uuid=${uuid}` } : {})
   } catch (error) {
     // One of two simultaneous cancellations is refused, and an answer may be lost.
-    const read = await member.send('GET', `/order/${orderId}`).catch(() => null)
-    const now = read === null ? null : cancellable(read, member)
+    const again = await read().catch(() => null)
+    const now = again === null ? null : cancellable(again, buyer)
     if (now?.status === 'CANCELED') return now
     throw error
   }
 }
 
-function cancellable(body: unknown, member: Member): z.output<typeof cancellation> {
+function cancellable(body: unknown, viewer: Viewer): z.output<typeof cancellation> {
   const found = parse(cancellation, body)
-  if (!mine(found, member)) throw new GatewayError(404)
+  if (!bought(found, viewer)) throw new GatewayError(404)
   if (found.status === 'CANCELED' || mayBeCanceled(found)) return found
   throw new GatewayError(409, { reason: 'it is too late to cancel' })
+}
+
+/** What strangers see of a guest's order, field by field: all else may be about the person. */
+function stateOf(order: z.output<typeof orderDetail>): OrderState {
+  const { id, status, statusUpdatedAt, createdAt, isCompleted, isCanceled } = order
+  const { items, hasUnreadItems, shippingPrice, totalPriceItems, totalPriceExtra } = order
+  return {
+    ...{ id, status, statusUpdatedAt, createdAt, isCompleted, isCanceled },
+    items: items.map(({ product, productName, price, quantity, totalPrice }) => ({
+      ...{ product, productName, price, quantity, totalPrice },
+    })),
+    ...{ hasUnreadItems, shippingPrice, totalPriceItems, totalPriceExtra },
+  }
 }

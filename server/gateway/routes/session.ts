@@ -32,7 +32,7 @@ interface SessionTools {
 
 /** The session of the browser's cookie. */
 export function sessionRoutes(tools: SessionTools): Hono<RouteEnv> {
-  const { sessionStore, sessionEnds } = tools
+  const { api, sessionStore, sessionEnds } = tools
   const routes = new Hono<RouteEnv>()
 
   // Who is signed in, read again from the upstream, and how long their session is confirmed. A guest
@@ -56,6 +56,7 @@ export function sessionRoutes(tools: SessionTools): Hono<RouteEnv> {
       throw new GatewayError(409, { reason: 'the browser has a newer session' })
     }
     if (session) sessionEnds.end(session.generation)
+    await api.forgetGuest(c)
     const body: z.infer<typeof sessionEnded> = { loggedOut: true }
     return jsonResponse(c, body, 200, { 'set-cookie': clearSessionCookie })
   })
@@ -78,7 +79,8 @@ async function sessionAnswerFor(
   if (typeof known === 'string' || !confirmation) return { generation }
   const freshForMs = Math.max(0, confirmation.until - c.var.basics.clock())
   const user = { ...known, has_usable_password: confirmation.hasPassword }
-  return { user, generation, freshForMs }
+  const hasGuestCart = Boolean((await api.guestOf(c))?.state().cart)
+  return { user, generation, freshForMs, ...(hasGuestCart && { hasGuestCart }) }
 }
 
 function nullIfEnded(error: unknown): null {

@@ -96,6 +96,8 @@ it.each([
   ['/account/password/reset/key/abc', false],
   ['/account/verify-email/abc', false],
   ['/account/provider/callback', false],
+  ['/checkout/success/0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b', false],
+  ['/checkout', true],
   ['/account/verify-email', true],
   ['/account/login', true],
 ])('allows the services of Google at %s: %s (A3-55)', async (path, allowed) => {

@@ -15,13 +15,16 @@ interface Asked {
 
 type Areas = Omit<typeof endpointAreas, 'signIn' | 'signInAccount' | 'signInSession'>
 type OfMembers<Area> = {
-  [Name in keyof Area]: Area[Name] extends { who: 'member' | 'owner' } ? Name : never
+  [Name in keyof Area]: Area[Name] extends { who: 'buyer' | 'member' | 'owner' } ? Name : never
 }[keyof Area]
 
-/** The picture is a form, and the socket's tokens are no entities; both have tests of their own. */
+/**
+ * The picture is a form, the socket's tokens are no entities, and what was bought as a guest is in a
+ * cookie; all have tests of their own.
+ */
 type Name = Exclude<
   { [Area in keyof Areas]: OfMembers<Areas[Area]> }[keyof Areas],
-  'changePicture' | 'readSocketTokens'
+  'changePicture' | 'readSocketTokens' | 'mergeCart' | 'cancelOrderByUuid'
 >
 
 const account = '/user/account/{id}'

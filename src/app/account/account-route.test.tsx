@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
+import { exampleOrderDetail } from '#contract/examples/order-examples'
+import { publicConfig } from '#lib/config/public-config'
 import { publishSession, type SessionView, unknownSession } from '#session/session'
 import { signOut } from '#session/sign-out'
+import { signUpAddress } from '#session/sign-up-address'
 import { openAccountPage, pageTitle } from './testing/open-account-page'
 
 jest.mock('#session/session-actor', () => ({ sessionActor: () => ({ send: jest.fn() }) }))
@@ -100,4 +103,41 @@ describe('a page in view', () => {
     act(() => publishSession(member))
     expect(opened).toEqual([['/', { replace: true }]])
   })
+})
+
+describe('the page of an order that a guest opens', () => {
+  const { uuid } = exampleOrderDetail
+  beforeEach(() => Object.assign(publicConfig, { shopAudience: 'everyone' }))
+  afterEach(() => Object.assign(publicConfig, { shopAudience: 'superusers' }))
+
+  it('leads to the page of the order that was placed in this browser', async () => {
+    const known = { 'GET /api/orders/640/uuid': { uuid } }
+    const { opened, toasts } = openAccountPage('/account/orders/640', guest, known)
+    await waitFor(() => expect(opened).toEqual([[`/checkout/success/${uuid}`, { replace: true }]]))
+    expect(toasts).toEqual([])
+  })
+
+  it.each([
+    ['of an order that this browser does not know', '/account/orders/640', 1],
+    ['of the list of orders', '/account/orders', 0],
+  ])('asks to sign in on the page %s', async (_, address, requests) => {
+    const { opened, toasts, calls } = openAccountPage(address, guest)
+    await waitFor(() => expect(opened).toEqual([['/', { replace: true }]]))
+    expect(toasts).toHaveLength(1)
+    expect(calls.filter((call) => call.endsWith('/uuid'))).toHaveLength(requests)
+  })
+
+  it('asks nothing where guests cannot order', async () => {
+    Object.assign(publicConfig, { shopAudience: 'customers' })
+    const { opened, calls } = openAccountPage('/account/orders/640', guest)
+    await waitFor(() => expect(opened).toEqual([['/', { replace: true }]]))
+    expect(calls.filter((call) => call.endsWith('/uuid'))).toEqual([])
+  })
+})
+
+it('begins an account with the e-mail of a guest’s order, once', async () => {
+  signUpAddress.keep('anna@example.gr')
+  openAccountPage('/account/signup', guest)
+  expect(await screen.findByDisplayValue('anna@example.gr')).toBeTruthy()
+  expect(signUpAddress.take()).toBe('')
 })

@@ -1,11 +1,12 @@
 import { globalHistory, type RouteComponentProps } from '@reach/router'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
 import { AccountUnavailable } from '#features/account/account-placeholders'
 import { withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { type AccountPageProps, nextOf, type Place, redirectToFlow } from '#session/after-sign-in'
+import { buyerOf } from '#session/buyer'
 import { type SessionView, useSession } from '#session/session'
 import { sessionActor } from '#session/session-actor'
 import { NeutralSkeleton } from '../neutral-skeleton'
@@ -13,6 +14,8 @@ import { type GuardResult, guardResultFor } from './account-guard'
 import type { AccountPage } from './account-pages'
 import { isInView, type PageVisit, staysOpen, visitAfter } from './page-visit'
 import { type RedirectReason, showRedirectToast, showSignedInToast } from './redirect-toast'
+
+const GuestOrder = lazy(() => import('./guest-order'))
 
 interface AccountRouteProps extends RouteComponentProps<AccountPageProps['params']> {
   name: AccountRouteName
@@ -40,8 +43,15 @@ export default function AccountRoute({
   const isShown = stays && (isInView(visit.current.phase) || result.kind === 'home')
   if (result.kind === 'unavailable') return <AccountUnavailable />
   if (result.kind !== 'show' && !isShown) {
-    const redirect = stays ? null : redirectOf(result, session, place)
-    return redirect ? <Redirect {...redirect} name={name} address={address} /> : <NeutralSkeleton />
+    const target = stays ? null : redirectOf(result, session, place)
+    if (!target) return <NeutralSkeleton />
+    const redirect = <Redirect {...target} name={name} address={address} />
+    if (name !== 'account-orders-id' || !id || buyerOf(session) !== 'guest') return redirect
+    return (
+      <Suspense fallback={<NeutralSkeleton />}>
+        <GuestOrder id={id} otherwise={redirect} />
+      </Suspense>
+    )
   }
   return (
     <Suspense fallback={<NeutralSkeleton />}>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { CartSkeleton } from '#features/cart/cart-skeleton'
 import { EmptyCart, WaitingCart } from '#features/cart/empty-cart'
-import { publicConfig } from '#lib/config/public-config'
+import { buyerOf } from '#session/buyer'
 import { hadMember } from '#session/device-owner'
-import { shopEnabled, useSession } from '#session/session'
+import { useSession } from '#session/session'
 
 const AccountUnavailable = lazy(() =>
   import(
@@ -17,7 +17,9 @@ const ShopCart = lazy(() => import(/* webpackChunkName: "cart-page" */ './shop-c
 
 /** The page `/cart`: empty for visitors who may not use the shop, unknown where a session has ended. */
 export function CartSection() {
-  const { status, user } = useSession()
+  const session = useSession()
+  const { status, user, guestCart } = session
+  const buyer = buyerOf(session)
   if (status === 'unavailable') {
     return (
       <Suspense fallback={null}>
@@ -25,7 +27,7 @@ export function CartSection() {
       </Suspense>
     )
   }
-  if (user && shopEnabled(user, publicConfig.shopAudience)) {
+  if (buyer === 'guest' ? guestCart || !hadMember() : buyer !== null) {
     return (
       <Suspense fallback={<CartSkeleton />}>
         <ShopCart />

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { EmptyCart, WaitingCart } from '#features/cart/empty-cart'
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton'
-import { publicConfig } from '#lib/config/public-config'
-import { shopEnabled, useSession } from '#session/session'
+import { buyerOf } from '#session/buyer'
+import { useSession } from '#session/session'
 
 const ShopCheckout = lazy(() => import(/* webpackChunkName: "checkout-page" */ './shop-checkout'))
 const WithoutMember = lazy(
@@ -11,9 +11,10 @@ const WithoutMember = lazy(
 
 /** The page `/checkout`. Visitors without a cart see the empty cart. */
 export function CheckoutSection() {
-  const { status, user } = useSession()
+  const session = useSession()
+  const { status, user } = session
   if (user) {
-    if (!shopEnabled(user, publicConfig.shopAudience)) return <EmptyCart />
+    if (buyerOf(session) === null) return <EmptyCart />
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
         <ShopCheckout user={user} />
@@ -23,7 +24,7 @@ export function CheckoutSection() {
   if (status !== 'unknown') {
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
-        <WithoutMember status={status} />
+        <WithoutMember session={session} />
       </Suspense>
     )
   }

@@ -1,12 +1,18 @@
 import { agreedTotal } from '#features/checkout/order-keys'
 import { OrderConfirmation } from '#features/orders/order-confirmation'
+import { guestsMayBuy } from '#session/buyer'
 import AccountQueriesProvider from '../account/account-queries-provider'
 
-/** The confirmation of the account's order. Own file: loaded lazily. */
+/** The confirmation of an order. Own file: loaded lazily. */
 export default function OwnOrder({ path, uuid }: { path: string; uuid: string }) {
   return (
     <AccountQueriesProvider>
-      <OrderConfirmation path={path} uuid={uuid} agreed={agreedTotal(uuid)} />
+      <OrderConfirmation
+        path={path}
+        uuid={uuid}
+        agreed={agreedTotal(uuid)}
+        isOpen={guestsMayBuy()}
+      />
     </AccountQueriesProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { matchOrderSuccess } from '#contract/paths/match-path'
 import { NotFoundScreen } from '#features/not-found/not-found-screen'
+import { guestsMayBuy } from '#session/buyer'
 import { useSession } from '#session/session'
 import { NeutralSkeleton } from '../neutral-skeleton'
 
@@ -11,12 +12,14 @@ const AccountUnavailable = lazy(() =>
   ).then(({ AccountUnavailable }) => ({ default: AccountUnavailable })),
 )
 
-/** The confirmation of an order for its owner; guests get the 404 screen. */
+/** The confirmation of an order; guests get the 404 screen where they cannot order. */
 export function PlacedOrder({ path }: { path: string }) {
   const { status } = useSession()
   const uuid = matchOrderSuccess(path)
   if (status === 'unknown') return <NeutralSkeleton />
-  if (status === 'guest' || status === 'signingIn' || uuid === null) return <NotFoundScreen />
+  const isWithoutMember = status === 'guest' || status === 'signingIn'
+  if (uuid === null || (isWithoutMember && !guestsMayBuy())) return <NotFoundScreen />
+  if (status === 'signingIn') return <NeutralSkeleton />
   return (
     <Suspense fallback={<NeutralSkeleton />}>
       {status === 'unavailable' ? (

@@ -7,19 +7,19 @@ import { CheckoutPage } from '#features/checkout/checkout-page'
 import { NewestOrders } from '#features/orders/newest-orders'
 import AccountQueriesProvider from '../account/account-queries-provider'
 
-/** The checkout with the account's cart. */
-export default function ShopCheckout({ user }: { user: SessionUser }) {
+/** The checkout with the visitor's cart: a member's, or that of a guest (null). */
+export default function ShopCheckout({ user }: { user: SessionUser | null }) {
   const { state, send, isPending } = useCart()
   const onRefreshCart = useCallback(() => send({ type: 'refresh.requested' }), [send])
   return (
     <AccountQueriesProvider>
       <CheckoutPage
-        key={user.id}
+        key={user?.id ?? 'guest'}
         user={user}
         cart={state.context.cart}
         isCartPending={isPending}
         cartNotices={<CartNotices />}
-        newestOrders={<NewestOrders />}
+        newestOrders={user && <NewestOrders />}
         empty={<EmptyCart />}
         onRefreshCart={onRefreshCart}
       />

@@ -28,7 +28,7 @@ export default function KitForm() {
     >
       <div sx={styles.formProblemRow}>
         <FormProblem />
-        <Field name='name' label={t('name')} mark='required' autoComplete='name' />
+        <Field name='name' label={t('name')} required autoComplete='name' />
         <Field name='email' label={t('email')} type='email' hint={t('emailHint')} />
         <SelectField
           name='topic'
@@ -39,7 +39,7 @@ export default function KitForm() {
             { value: 'other', label: t('other') },
           ]}
         />
-        <TextAreaField name='text' label={t('message')} mark='optional' />
+        <TextAreaField name='text' label={t('message')} optional />
         <CheckboxField name='agreed' label={t('agreed')} />
         <SubmitButton>{t('send')}</SubmitButton>
       </div>

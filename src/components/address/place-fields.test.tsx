@@ -73,17 +73,43 @@ describe('a postal code of another region', () => {
   }
   const choose = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const region = () => screen.getByLabelText<HTMLSelectElement>('Περιφέρεια')
   const warning = () => screen.queryByText(/μοιάζει με της περιφέρειας «Αττική»/)
 
   it('is told, and no longer once the region fits', async () => {
     open(new Set(), rows)
     await screen.findByRole('option', { name: 'Θράκη' })
-    choose('Ταχυδρομικός κώδικας', '10563')
+    choose('Τ.Κ.', '10563')
     expect(warning()).toBeNull()
+    expect(region().value).toBe('GR-I')
     choose('Περιφέρεια', 'GR-A')
     expect(warning()?.textContent).toContain('έχετε διαλέξει «Θράκη»')
     choose('Περιφέρεια', 'GR-I')
     expect(warning()).toBeNull()
+  })
+
+  it('chooses the region, until somebody has chosen another one', async () => {
+    open(new Set(), rows)
+    await screen.findByRole('option', { name: 'Θράκη' })
+    choose('Τ.Κ.', '1056')
+    expect(region().value).toBe('')
+    choose('Τ.Κ.', '105 63')
+    expect(region().value).toBe('GR-I')
+    choose('Τ.Κ.', '69100')
+    expect(region().value).toBe('GR-A')
+    choose('Τ.Κ.', '54621')
+    expect(region().value).toBe('GR-A')
+    choose('Περιφέρεια', 'GR-I')
+    choose('Τ.Κ.', '69100')
+    expect(region().value).toBe('GR-I')
+  })
+
+  it('is nothing to go by in another country', async () => {
+    open(new Set(), rows)
+    await screen.findByRole('option', { name: 'Θράκη' })
+    choose('Χώρα', '')
+    choose('Τ.Κ.', '10563')
+    expect(region().value).toBe('')
   })
 })
 

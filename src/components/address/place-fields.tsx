@@ -1,16 +1,16 @@
 import { useFormikContext } from 'formik'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { type Translations, translate } from '#contract/wire/translations'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { Button } from '../button'
 import { Field } from '../form/field'
-import { FieldWarning } from '../form/field-frame'
+import { FieldWarning, useFormContext } from '../form/field-frame'
 import { Pair } from '../form/pair'
 import { SelectField } from '../form/select-field'
 import { addressFormMessages } from './address-form-messages'
-import { WarnedField } from './warned-field'
-import { otherRegionOf } from './zipcode-region'
+import { OddValueWarning } from './warned-field'
+import { otherRegionOf, regionOf } from './zipcode-region'
 
 /** A country or region to choose. */
 export interface Place {
@@ -34,44 +34,45 @@ export interface Places {
   regions: PlaceList
 }
 
-/** Address fields from the country to the street number. */
+/** Address fields from the street to the country; the region follows the postal code. */
 export function PlaceFields({ places }: { places: Places }) {
   const { countries, regions } = places
   const { t } = useTranslation(addressFormMessages)
   const { values } = useFormikContext<PlaceValues>()
-  const word = (name: 'street' | 'streetNumber' | 'city') => ({
+  const labelled = (name: 'street' | 'streetNumber' | 'city' | 'zipcode') => ({
     name,
     label: t(`fields.${name}`),
+    required: true,
   })
   return (
     <>
+      <Pair short='second'>
+        <Field {...labelled('street')} autoComplete='address-line1' />
+        <Field {...labelled('streetNumber')} autoComplete='off' />
+      </Pair>
+      <div>
+        <Pair short='first'>
+          <Field
+            {...labelled('zipcode')}
+            // Other countries have letters in postal codes.
+            inputMode={values.country === 'GR' ? 'numeric' : 'text'}
+            autoComplete='postal-code'
+          />
+          <Field {...labelled('city')} autoComplete='address-level2' />
+        </Pair>
+        <OddValueWarning name='zipcode' />
+        <RegionWarning regions={regions} />
+      </div>
       <Pair>
+        <RegionField regions={regions} />
         <PlaceSelect
           name='country'
           autoComplete='country'
           placeholder={t('fields.countryChoose')}
           list={countries}
         />
-        <RegionField regions={regions} />
       </Pair>
       <MissingPlaces {...places} />
-      <Pair>
-        <Field {...word('street')} mark='required' autoComplete='address-line1' />
-        <Field {...word('streetNumber')} mark='required' autoComplete='off' />
-      </Pair>
-      <Pair>
-        <Field {...word('city')} mark='required' autoComplete='address-level2' />
-        <div>
-          <WarnedField
-            name='zipcode'
-            mark='required'
-            // Other countries have letters in postal codes.
-            inputMode={values.country === 'GR' ? 'numeric' : 'text'}
-            autoComplete='postal-code'
-          />
-          <RegionWarning regions={regions} />
-        </div>
-      </Pair>
     </>
   )
 }
@@ -109,6 +110,7 @@ function RegionField({ regions }: Pick<Places, 'regions'>) {
   useEffect(() => {
     if (isForeign) void setFieldValue('region', '', false)
   }, [isForeign, setFieldValue])
+  useRegionOfZipcode(regions)
   return (
     <PlaceSelect
       name='region'
@@ -117,6 +119,23 @@ function RegionField({ regions }: Pick<Places, 'regions'>) {
       list={regions}
     />
   )
+}
+
+/** Chooses the region of a Greek postal code, where nobody has chosen another one. */
+function useRegionOfZipcode({ places }: PlaceList): void {
+  const { values, setFieldValue } = useFormikContext<PlaceValues>()
+  const { settle } = useFormContext()
+  const { country, region, zipcode } = values
+  const found = country === 'GR' ? regionOf(zipcode) : null
+  const isOffered = places?.some(({ code }) => code === found) === true
+  const followed = useRef('')
+  useEffect(() => {
+    if (found === null || !isOffered || region === found) return
+    if (region !== '' && region !== followed.current) return
+    followed.current = found
+    void setFieldValue('region', found, false)
+    settle('region')
+  }, [found, isOffered, region, setFieldValue, settle])
 }
 
 /** A word where postal code and region do not belong together; it never blocks the form. */
@@ -150,7 +169,7 @@ function PlaceSelect({ name, autoComplete, placeholder, list }: PlaceSelectProps
     <SelectField
       name={name}
       label={t(`fields.${name}`)}
-      mark='required'
+      required
       autoComplete={autoComplete}
       placeholder={isComing ? t('places.loading') : placeholder}
       options={placeOptions(places, values[name])}

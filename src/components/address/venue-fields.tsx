@@ -12,14 +12,14 @@ export function VenueFields() {
       <SelectField
         name='floor'
         label={t('fields.floor')}
-        mark='optional'
+        optional
         placeholder={t('fields.floorChoose')}
         options={floors.map((value) => ({ value, label: t(`floors.${value}`) }))}
       />
       <SelectField
         name='locationType'
         label={t('fields.locationType')}
-        mark='optional'
+        optional
         placeholder={t('fields.locationTypeChoose')}
         options={addressTypes.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />

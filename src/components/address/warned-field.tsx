@@ -13,15 +13,21 @@ interface WarnedFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | '
 /** A field with a warning where its value looks wrong for Greece. */
 export function WarnedField({ name, ...field }: WarnedFieldProps) {
   const { t } = useTranslation(addressFormMessages)
-  const { values, touched, errors } = useFormikContext<Partial<Record<string, string>>>()
-  const { country = '' } = values
-  const isOdd = touched[name] && !errors[name] && warnsOf(name, values[name] ?? '', country)
   return (
     <div>
       <Field {...field} name={name} label={t(`fields.${name}`)} />
-      <FieldWarning>{isOdd && t(`warnings.${name}`)}</FieldWarning>
+      <OddValueWarning name={name} />
     </div>
   )
+}
+
+/** The warning of a field alone, for one that has no room for it. */
+export function OddValueWarning({ name }: { name: AddressWarning }) {
+  const { t } = useTranslation(addressFormMessages)
+  const { values, touched, errors } = useFormikContext<Partial<Record<string, string>>>()
+  const { country = '' } = values
+  const isOdd = touched[name] && !errors[name] && warnsOf(name, values[name] ?? '', country)
+  return <FieldWarning>{isOdd && t(`warnings.${name}`)}</FieldWarning>
 }
 
 /** Fields that may show a warning; a warning never blocks the form. */

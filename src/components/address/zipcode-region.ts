@@ -18,15 +18,21 @@ const prefixes: Readonly<Record<string, string>> = {
   'GR-M': '70 71 72 73 74',
 }
 
+/** The region of a complete Greek postal code, as an ISO 3166-2 code; null where none is known. */
+export function regionOf(zipcode: string): string | null {
+  const digits = normalCode(zipcode).replace(/[\s.-]/g, '')
+  if (!/^\d{5}$/.test(digits)) return null
+  const found = Object.keys(prefixes).find((code) =>
+    prefixes[code]?.split(' ').some((prefix) => digits.startsWith(prefix)),
+  )
+  return found ?? null
+}
+
 /**
  * The region of a Greek postal code, where it is another one than the chosen region.
  * @param region ISO 3166-2 code, as the API has it; the answer is null for a code that is not known
  */
 export function otherRegionOf(zipcode: string, region: string): string | null {
-  const digits = normalCode(zipcode).replace(/[\s.-]/g, '')
-  if (!/^\d{5}$/.test(digits) || !Object.hasOwn(prefixes, region)) return null
-  const found = Object.keys(prefixes).find((code) =>
-    prefixes[code]?.split(' ').some((prefix) => digits.startsWith(prefix)),
-  )
-  return found === undefined || found === region ? null : found
+  const found = Object.hasOwn(prefixes, region) ? regionOf(zipcode) : null
+  return found === region ? null : found
 }

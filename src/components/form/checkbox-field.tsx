@@ -2,8 +2,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { FieldError, type FieldLabelProps, useFormField } from './field-frame'
 
 /** Checkbox field; validated on change. */
-export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {
-  const field = useFormField<boolean>({ name, label, hint, mark })
+export function CheckboxField({ name, label, hint, required }: FieldLabelProps) {
+  const field = useFormField<boolean>({ name, label, hint, required })
   return (
     <div>
       <label sx={styles.checkboxFieldLabel}>

@@ -15,8 +15,8 @@ interface CodeFieldProps extends FieldLabelProps {
  * is the code alone. While a keyboard composes, the field keeps what it writes: with every change
  * from outside it would insert its word again.
  */
-export function CodeField({ name, label, hint, mark, kind }: CodeFieldProps) {
-  const labelProps = { name, label, hint, mark }
+export function CodeField({ name, label, hint, required, optional, kind }: CodeFieldProps) {
+  const labelProps = { name, label, hint, required, optional }
   const field = useFormField<string>(labelProps)
   const isComposing = useRef(false)
   return (

@@ -16,12 +16,13 @@ export interface FieldLabelProps {
   name: string
   label: string
   hint?: string | undefined
-  /** Text beside the label. */
-  mark?: 'required' | 'optional' | undefined
+  /** Told to assistive technology; on screen only what is optional is marked. */
+  required?: boolean | undefined
+  optional?: boolean | undefined
 }
 
 /** Connects a control with its form value, label, hint and error. */
-export function useFormField<Value>({ name, label, hint, mark }: FieldLabelProps) {
+export function useFormField<Value>({ name, label, hint, required }: FieldLabelProps) {
   const id = useId()
   const { t } = useTranslation(validationMessages)
   const { settle } = useFormContext()
@@ -39,7 +40,7 @@ export function useFormField<Value>({ name, label, hint, mark }: FieldLabelProps
       id,
       name,
       'aria-invalid': error ? true : undefined,
-      'aria-required': mark === 'required' ? true : undefined,
+      'aria-required': required || undefined,
       'aria-describedby': descriptions.join(' ') || undefined,
     },
   }
@@ -52,7 +53,7 @@ interface FieldFrameProps extends Omit<FieldLabelProps, 'name'> {
 }
 
 /** Layout of a field: label and hint above, error below the control. */
-export function FieldFrame({ id, label, hint, mark, error, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, optional, error, children }: FieldFrameProps) {
   const { t } = useTranslation(validationMessages)
   return (
     <div sx={styles.fieldFrame}>
@@ -60,7 +61,7 @@ export function FieldFrame({ id, label, hint, mark, error, children }: FieldFram
         <label htmlFor={id} sx={styles.fieldFrameLabel}>
           {label}
         </label>
-        {mark && <span sx={styles.fieldFrameHint}>{t(`mark.${mark}`)}</span>}
+        {optional && <span sx={styles.fieldFrameHint}>{t('optional')}</span>}
       </div>
       {hint && (
         <p id={`${id}-hint`} sx={styles.fieldFrameHint}>

@@ -13,8 +13,16 @@ interface FieldProps
 }
 
 /** Single-line text field. */
-export function Field({ name, label, hint, mark, size = 'md', ...input }: FieldProps) {
-  const labelProps = { name, label, hint, mark }
+export function Field({
+  name,
+  label,
+  hint,
+  required,
+  optional,
+  size = 'md',
+  ...input
+}: FieldProps) {
+  const labelProps = { name, label, hint, required, optional }
   const field = useFormField<string>(labelProps)
   return (
     <FieldFrame {...labelProps} id={field.id} error={field.error}>
@@ -58,8 +66,16 @@ interface TextAreaFieldProps
     Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'value' | 'defaultValue' | 'onChange'> {}
 
 /** Multi-line text field. */
-export function TextAreaField({ name, label, hint, mark, rows = 5, ...area }: TextAreaFieldProps) {
-  const labelProps = { name, label, hint, mark }
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  required,
+  optional,
+  rows = 5,
+  ...area
+}: TextAreaFieldProps) {
+  const labelProps = { name, label, hint, required, optional }
   const field = useFormField<string>(labelProps)
   return (
     <FieldFrame {...labelProps} id={field.id} error={field.error}>

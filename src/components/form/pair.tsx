@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 
-/** Two fields side by side, except on small screens. */
-export function Pair({ children }: { children: ReactNode }) {
-  return <div sx={styles.pair}>{children}</div>
+interface PairProps {
+  /** The first or the second field is a short one: they stay side by side on small screens. */
+  short?: 'first' | 'second'
+  children: ReactNode
+}
+
+/** Two fields side by side; below each other on small screens, unless one of them is short. */
+export function Pair({ short, children }: PairProps) {
+  return <div sx={[styles.pair, short ? columns[short] : columns.equal]}>{children}</div>
 }
 
 const styles = {
-  pair: {
-    display: 'grid',
-    gap: 4,
-    alignItems: 'start',
-    gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
-  },
+  pair: { display: 'grid', gap: [3, 4], alignItems: 'start' },
+} satisfies Record<string, ThemeUIStyleObject>
+
+const columns = {
+  equal: { gap: 4, gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'] },
+  first: { gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 2fr)' },
+  second: { gridTemplateColumns: 'minmax(0, 2fr) minmax(6rem, 1fr)' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -18,7 +18,7 @@ function renderForm() {
       initialValues={{ way: '' }}
       onSubmit={async (output) => void sent.push(output)}
     >
-      <RadioField name='way' label='Τρόπος πληρωμής' mark='required' options={options} />
+      <RadioField name='way' label='Τρόπος πληρωμής' required options={options} />
       <SubmitButton>Τέλος</SubmitButton>
     </ZodForm>,
   )

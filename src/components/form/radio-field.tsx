@@ -34,7 +34,7 @@ export function RadioField({ options, ...labelProps }: RadioFieldProps) {
       >
         <div className='head'>
           <span id={`${field.id}-label`}>{labelProps.label}</span>
-          {labelProps.mark && <span className='mark'>{t(`mark.${labelProps.mark}`)}</span>}
+          {labelProps.optional && <span className='mark'>{t('optional')}</span>}
         </div>
         {labelProps.hint && (
           <p id={`${field.id}-hint`} className='detail'>

@@ -12,8 +12,8 @@ interface SelectFieldProps
 
 /** Select field; validated on change. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, mark, options, placeholder, ...select } = props
-  const labelProps = { name, label, hint, mark }
+  const { name, label, hint, required, optional, options, placeholder, ...select } = props
+  const labelProps = { name, label, hint, required, optional }
   const field = useFormField<string>(labelProps)
   return (
     <FieldFrame {...labelProps} id={field.id} error={field.error}>

@@ -13,7 +13,9 @@ describe('errorText', () => {
   })
 
   it('has the generic messages (R263)', () => {
-    expect(errorText({ key: 'Required' }, '', text)).toBe('Απαιτούμενο')
+    expect(errorText({ key: 'Required' }, 'Όνομα', text)).toBe(
+      'Συμπληρώστε το πεδίο «Όνομα»: είναι απαιτούμενο.',
+    )
     expect(errorText({ key: 'Invalid input' }, '', text)).toBe('Μη έγκυρη τιμή')
   })
 

@@ -8,6 +8,7 @@ import type { ZodFormOptions } from './use-zod-form'
 import { because, type SubmitProblems } from './validation'
 import { FormProblem, SubmitButton, ZodForm } from './zod-form'
 
+const missingName = 'Συμπληρώστε το πεδίο «Όνομα»: είναι απαιτούμενο.'
 const schema = z.object({
   name: z.string().check(z.minLength(1)),
   email: z.string().check(z.refine((email) => /@.+\./.test(email), because('validation.email'))),
@@ -38,7 +39,7 @@ function startForm({ answer, values = empty, onMount = false, ...initially }: Gi
       {...initially}
     >
       <FormProblem />
-      <Field name='name' label='Όνομα' hint='Όπως θέλετε' mark='required' />
+      <Field name='name' label='Όνομα' hint='Όπως θέλετε' required />
       <Field name='email' label='E-mail' />
       <SelectField
         name='topic'
@@ -112,8 +113,8 @@ describe('ZodForm', () => {
     expect(descriptionOf(name)).toBe('Όπως θέλετε')
     await user.click(name)
     await user.tab()
-    await screen.findByText('Απαιτούμενο')
-    expect(descriptionOf(name)).toBe('Όπως θέλετε Απαιτούμενο')
+    await screen.findByText(missingName)
+    expect(descriptionOf(name)).toBe(`Όπως θέλετε ${missingName}`)
   })
 
   it('validates everything on submit and focuses the first wrong field', async () => {
@@ -203,7 +204,7 @@ describe('ZodForm', () => {
     expect(check).not.toHaveBeenCalled()
     await afterDebounce()
     expect(check).toHaveBeenCalledTimes(1)
-    expect(screen.getAllByText('Απαιτούμενο')).toHaveLength(1)
+    expect(screen.getAllByText(missingName)).toHaveLength(1)
   })
 
   it('can start with errors, at touched fields (R256)', () => {
@@ -215,7 +216,7 @@ describe('ZodForm', () => {
 
   it('can be validated on mount (R256)', async () => {
     startForm({ onMount: true })
-    expect(await screen.findAllByText('Απαιτούμενο')).toHaveLength(1)
+    expect(await screen.findAllByText(missingName)).toHaveLength(1)
     expect(screen.getByText('Διαλέξτε μία από τις επιλογές.')).toBeTruthy()
   })
 })

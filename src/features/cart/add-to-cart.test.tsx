@@ -8,8 +8,9 @@ import {
   exampleCartItem,
   exampleCartItemReceipt,
 } from '#contract/examples/cart-examples'
+import { publicConfig } from '#lib/config/public-config'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { publishSession, unknownSession } from '#session/session'
+import { currentSession, publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import AddToCart, { type AddToCartProps } from './add-to-cart'
 
@@ -164,4 +165,111 @@ it('tells on a card of each press that it failed, in a toast of its own', async 
     expect(calls.filter((call) => call === write)).toHaveLength(times)
   }
   expect(orders).toEqual(['ended', 'error', 'ended', 'error'])
+})
+
+describe('where the shop is open to everyone, a guest', () => {
+  const openCart = { ...exampleCart, cartItems: [], totalItems: 0 }
+  const marked = () => localStorage.getItem('own-guest-cart')
+
+  beforeEach(() => {
+    localStorage.clear()
+    Object.assign(publicConfig, { shopAudience: 'everyone' })
+  })
+  afterEach(() => {
+    // The cart of a guest stays while the session is not known.
+    act(() => publishSession({ ...unknownSession, status: 'unavailable' }))
+    Object.assign(publicConfig, { shopAudience: 'superusers' })
+  })
+
+  /** The cart has the product once it was added. */
+  function cartOfGuest() {
+    const pieces = { count: 0 }
+    const requests = fakeUpstream({
+      'GET /api/cart': () => (pieces.count > 0 ? exampleCart : openCart),
+      [write]: () => {
+        pieces.count += 1
+        return [201, exampleCartItemReceipt]
+      },
+    })
+    return requests
+  }
+
+  it('costs no request before something is added', async () => {
+    const { calls } = cartOfGuest()
+    publishSession(guest)
+    render(page())
+    await act(async () => {})
+    document.dispatchEvent(new Event('visibilitychange'))
+    await act(async () => {})
+    expect(calls).toEqual([])
+    expect(marked()).toBeNull()
+    expect(screen.queryByText('Θα σας ζητήσουμε πρώτα να συνδεθείτε.')).toBeNull()
+  })
+
+  it.each([
+    ['the panel', {}],
+    ['the bar of phones', { compact: true }],
+    ['a card', { compact: true, onCard: true }],
+  ])('adds at once from %s, and this browser knows of the cart', async (_, more) => {
+    const { calls, sent } = cartOfGuest()
+    publishSession(guest)
+    render(page(more))
+    fireEvent.click(buyButton())
+    await waitFor(() => expect(calls).toEqual(['GET /api/cart', write, 'GET /api/cart']))
+    expect(sent).toEqual([expect.objectContaining({ product, quantity: 1 })])
+    await waitFor(() => expect(marked()).toBe('1'))
+    expect(opened).toEqual([])
+    expect(currentSession().guestCart).toBe(true)
+  })
+
+  it('keeps a press until the session is known', async () => {
+    const { sent } = cartOfGuest()
+    render(page())
+    fireEvent.click(buyButton())
+    await act(async () => publishSession(guest))
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ product })]))
+    expect(opened).toEqual([])
+  })
+
+  it('goes on adding while the session starts, which the first product causes', async () => {
+    const { calls } = cartOfGuest()
+    publishSession(guest)
+    render(page())
+    fireEvent.click(buyButton())
+    await act(async () => publishSession({ ...unknownSession, guestCart: true }))
+    await act(async () => publishSession({ ...guest, guestCart: true }))
+    await waitFor(() => expect(calls).toEqual(['GET /api/cart', write, 'GET /api/cart']))
+  })
+
+  it('remembers the cart of a lost answer, and forgets an empty one', async () => {
+    const requests = fakeUpstream({
+      'GET /api/cart': openCart,
+      [write]: new Error('connection lost'),
+    })
+    publishSession(guest)
+    render(page())
+    fireEvent.click(buyButton())
+    await screen.findByRole('alert')
+    expect(marked()).toBe('1')
+    fireEvent.click(screen.getByRole('button', { name: 'Κλείσιμο' }))
+    await waitFor(() => expect(requests.calls).toHaveLength(3))
+    await waitFor(() => expect(marked()).toBeNull())
+    expect(currentSession().guestCart).toBe(false)
+  })
+
+  it('has the cart merged into that of the account, once, before it is read', async () => {
+    localStorage.setItem('own-guest-cart', '1')
+    const items = [{ product, name: 'Κάρτες', asked: 3, added: 2 }]
+    const { calls } = fakeUpstream({ ...answers, 'POST /api/cart/merge': { items } })
+    publishSession({ ...guest, guestCart: true })
+    render(page())
+    await waitFor(() => expect(calls).toEqual(['GET /api/cart']))
+    await act(async () => publishSession({ ...customer, guestCart: true }))
+    await waitFor(() =>
+      expect(calls).toEqual(['GET /api/cart', 'POST /api/cart/merge', 'GET /api/cart']),
+    )
+    await act(async () => publishSession({ ...customer, guestCart: false }))
+    expect(calls).toHaveLength(3)
+    expect(marked()).toBeNull()
+  })
 })

@@ -10,10 +10,12 @@ import { largestQuantity } from '#contract/shop/quantity'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
+import { buyerOf } from '#session/buyer'
 import { storeGuestAction, takeGuestAction } from '#session/guest-action'
 import { currentSession, useSession, whenSessionRead } from '#session/session'
 import { cartActor } from './cart-actor'
 import { cartMessages } from './cart-messages'
+
 import { piecesIn } from './cart-write'
 import { CardButton } from './components/card-button'
 import { CartProblem, limitText } from './components/cart-problem'
@@ -32,8 +34,8 @@ export interface AddToCartProps {
 }
 
 /**
- * Adds a product to the cart; a guest is led to sign in first, which then adds it. The elements are
- * the same for every session, so that nothing moves when it becomes known.
+ * Adds a product to the cart. Where a guest may not buy, they are led to sign in first, which then
+ * adds it. The elements are the same for every session, so that nothing moves when it becomes known.
  */
 export default function AddToCart(props: AddToCartProps) {
   const { stock, compact = false } = props
@@ -75,13 +77,15 @@ function showRefusal({ name, stock }: Pick<AddToCartProps, 'name' | 'stock'>): v
 /** The largest quantity that can be chosen. */
 const largestOf = (stock: number) => Math.max(1, Math.min(stock, largestQuantity))
 
-/** Adds pieces to a member's cart, and leads a guest to sign in; a press waits for the session. */
+/** Adds pieces to the visitor's cart, or leads them to sign in; a press waits for the session. */
 function usePurchase({ product, name, path }: AddToCartProps) {
-  const { user, status } = useSession()
+  const session = useSession()
+  const { status } = session
+  const owner = buyerOf(session)
   const handle = useCart()
   const { state, send } = handle
   const [isAsking, setAsking] = useState(false)
-  const isWriting = user !== null && state.context.queue.some((write) => write.product === product)
+  const isWriting = owner !== null && state.context.queue.some((write) => write.product === product)
   const hasFailed = state.matches('failed') || state.matches('unread')
   const buy = async (quantity: number) => {
     if (status === 'unknown' || status === 'signingIn') {
@@ -90,7 +94,7 @@ function usePurchase({ product, name, path }: AddToCartProps) {
       // Shows the session at once: a guest's earlier choice is dropped before this one is stored.
       flushSync(() => setAsking(false))
     }
-    if (currentSession().user) {
+    if (buyerOf(currentSession()) !== null) {
       const write = { kind: 'add', product, name, quantity } as const
       send(isWriting ? { type: 'retry.pressed' } : { type: 'write.requested', write })
     } else {
@@ -100,7 +104,7 @@ function usePurchase({ product, name, path }: AddToCartProps) {
   }
   return {
     handle,
-    inCart: user ? piecesIn(state.context.cart, product) : 0,
+    inCart: owner !== null ? piecesIn(state.context.cart, product) : 0,
     isBusy: isAsking || (isWriting && !hasFailed),
     hasFailed,
     buy: (quantity: number) => void buy(quantity),
@@ -110,7 +114,7 @@ function usePurchase({ product, name, path }: AddToCartProps) {
 function AddQuantity(props: AddToCartProps) {
   const { product, stock } = props
   const { t } = useTranslation(cartMessages)
-  const { status } = useSession()
+  const session = useSession()
   const { handle, inCart, isBusy, buy } = usePurchase(props)
   const [quantity, setQuantity] = useState(1)
   // A press that came before the scripts is replayed before the quantity typed then is rendered.
@@ -153,7 +157,7 @@ function AddQuantity(props: AddToCartProps) {
             </>
           )}
         </p>
-        {status === 'guest' && <p>{t('add.signInFirst')}</p>}
+        {session.status === 'guest' && buyerOf(session) === null && <p>{t('add.signInFirst')}</p>}
       </div>
     </div>
   )

@@ -49,15 +49,18 @@ afterEach(() => {
   forgetClick()
   delete document.documentElement.dataset.hydrated
   Object.assign(publicConfig, { shopAudience: 'superusers' })
+  // The cart of a guest stays while the session is not known.
+  act(() => publishSession({ ...unknownSession, status: 'unavailable' }))
   act(() => publishSession(unknownSession))
+  localStorage.clear()
 })
 
 const guest: SessionView = { ...unknownSession, status: 'guest' }
 
 it.each([
-  ['a guest is led to sign in', guest],
-  ['a member has the product', member],
-])('a press on the button of the HTML is kept: %s, once', async (_, view) => {
+  ['a guest', guest],
+  ['a member', member],
+])('a press on the button of the HTML is kept: %s has the product, once', async (_, view) => {
   const { sent } = fakeUpstream({
     'GET /api/cart': exampleCart,
     'POST /api/cart/items': [201, exampleCartItemReceipt],
@@ -74,13 +77,9 @@ it.each([
   const onRecoverableError = jest.fn()
   const root = await act(async () => hydrateRoot(place, slot, { onRecoverableError }))
   document.documentElement.dataset.hydrated = 'yes'
-  if (view === guest) {
-    await waitFor(() => expect(opened.map(([to]) => to)).toEqual([`/account/login?next=${path}`]))
-    expect(sent).toEqual([])
-  } else {
-    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ product, quantity: 3 })]))
-    expect(opened).toEqual([])
-  }
+  act(replayClick)
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ product, quantity: 3 })]))
+  expect(opened).toEqual([])
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect([button(), screen.getByRole('textbox')]).toEqual([served, quantity])
   await act(async () => root.unmount())
@@ -88,9 +87,9 @@ it.each([
 })
 
 it.each([
-  ['a guest is led to sign in', guest, []],
-  ['a member has one piece', member, [{ product, quantity: 1 }]],
-])('a press on the button of a card is kept as well: %s', async (_, view, expected) => {
+  ['a guest', guest],
+  ['a member', member],
+])('a press on the button of a card is kept as well: %s has one piece', async (_, view) => {
   const { sent } = fakeUpstream({
     'GET /api/cart': exampleCart,
     'POST /api/cart/items': [201, exampleCartItemReceipt],
@@ -105,12 +104,8 @@ it.each([
   const root = await act(async () => hydrateRoot(place, card))
   document.documentElement.dataset.hydrated = 'yes'
   act(replayClick)
-  const addresses = view === guest ? [`/account/login?next=${path}`] : []
-  await waitFor(() =>
-    expect([sent.length, opened.length]).toEqual([expected.length, addresses.length]),
-  )
-  expect(sent).toEqual(expected.map((body) => expect.objectContaining(body)))
-  expect(opened.map(([to]) => to)).toEqual(addresses)
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ product, quantity: 1 })]))
+  expect(opened).toEqual([])
   expect(button()).toBe(served)
   await act(async () => root.unmount())
   place.remove()

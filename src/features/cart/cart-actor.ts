@@ -2,15 +2,18 @@ import { type Actor, createActor, fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 import type { Cart } from '#contract/shop/cart'
 import { parseJson } from '#contract/wire/parse-json'
-import { publicConfig } from '#lib/config/public-config'
 import { type BackgroundPause, createBackgroundPause } from '#lib/http/background-pause'
 import { problemOf } from '#lib/http/problem'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { accountCall } from '#session/account-request'
-import { currentSession, shopEnabled, watchSession } from '#session/session'
+import { buyerOf } from '#session/buyer'
+import { hasGuestCart, noteGuestCart } from '#session/guest-cart'
+import { currentSession, watchSession } from '#session/session'
 import { createCartCalls } from './cart-api'
 import { type SeenItem, seenItems } from './cart-changes'
+import type { CartOwner } from './cart-context'
 import { cartMachine, type WriteInput } from './cart-machine'
+import type { MergedItem } from './cart-merge'
 
 export type CartActor = Actor<typeof cartMachine>
 
@@ -18,7 +21,8 @@ let current: CartActor | undefined
 
 /**
  * The cart actor of this document, started by the first call. It sends no requests for visitors who
- * may not use the shop. In the build it stays in its first state.
+ * may not use the shop, nor for guests who have put nothing into a cart. In the build it stays in its
+ * first state.
  */
 export function cartActor(): CartActor {
   current ??= start()
@@ -39,19 +43,26 @@ function machineOn(pause: BackgroundPause) {
   const calls = createCartCalls(accountCall)
   return cartMachine.provide({
     actors: {
-      readCart: fromPromise<Cart, number | null>(async ({ signal }) => {
+      mergeCart: fromPromise<readonly MergedItem[]>(calls.merge),
+      readCart: fromPromise<Cart, CartOwner | null>(async ({ input: owner, signal }) => {
         try {
           const cart = await calls.read(signal)
           pause.clear()
+          if (owner === 'guest') noteGuestCart(!isEmpty(cart))
           return cart
         } catch (error) {
           pause.failed(problemOf(error))
           throw error
         }
       }),
-      writeCart: fromPromise<unknown, WriteInput>(({ input }) => calls.write(input)),
+      writeCart: fromPromise<unknown, WriteInput>(({ input }) => {
+        // Before it is sent: there may be a cart although the answer is lost.
+        if (input.owner === 'guest') noteGuestCart(true)
+        return calls.write(input)
+      }),
     },
     actions: {
+      forgetGuestCart: () => noteGuestCart(false),
       rememberItems: ({ context: { owner, seen } }) => {
         if (owner === null) tabStorage.remove(storageName)
         else tabStorage.write(storageName, JSON.stringify({ owner, seen }))
@@ -60,17 +71,29 @@ function machineOn(pause: BackgroundPause) {
   })
 }
 
+const isEmpty = ({ cartItems, unreadItems }: Cart) => cartItems.length + unreadItems.length === 0
+
 function followOwner(actor: CartActor, pause: BackgroundPause): void {
   const follow = () => {
-    const { user } = currentSession()
-    const owner = user && shopEnabled(user, publicConfig.shopAudience) ? user.id : null
-    if (owner === actor.getSnapshot().context.owner) return
+    const session = currentSession()
+    const before = actor.getSnapshot().context.owner
+    // The session of a guest starts with the first product that is put into the cart.
+    const owner = session.status === 'unknown' && before === 'guest' ? before : buyerOf(session)
+    if (owner === before) return
     pause.clear()
-    actor.send(
-      owner === null
-        ? { type: 'owner.left' }
-        : { type: 'owner.known', owner, seen: seenBefore(owner) },
-    )
+    if (owner === null) {
+      actor.send({ type: 'owner.left' })
+      return
+    }
+    const isUnstarted = owner === 'guest' && !hasGuestCart()
+    const isMergeDue = owner !== 'guest' && session.guestCart
+    actor.send({
+      type: 'owner.known',
+      owner,
+      seen: seenBefore(owner),
+      ...(isUnstarted && { start: 'unstarted' }),
+      ...(isMergeDue && { start: 'merge' }),
+    })
   }
   watchSession(follow)
   follow()
@@ -80,6 +103,7 @@ function followOwner(actor: CartActor, pause: BackgroundPause): void {
 function followDocument(actor: CartActor, pause: BackgroundPause): void {
   const returned = () => {
     if (document.visibilityState !== 'visible' || pause.leftMs() > 0) return
+    if (actor.getSnapshot().context.owner === 'guest' && !hasGuestCart()) return
     actor.send({ type: 'refresh.requested' })
   }
   document.addEventListener('visibilitychange', returned)
@@ -90,10 +114,10 @@ function followDocument(actor: CartActor, pause: BackgroundPause): void {
 }
 
 const storageName = 'cart-seen'
-const kept = z.object({ owner: z.number(), seen: seenItems })
+const kept = z.object({ owner: z.union([z.number(), z.literal('guest')]), seen: seenItems })
 
-/** The stored items of an account's cart, which survive a reload of the tab. */
-function seenBefore(owner: number): readonly SeenItem[] {
+/** The stored items of a cart, which survive a reload of the tab. */
+function seenBefore(owner: CartOwner): readonly SeenItem[] {
   const { data } = z.safeParse(kept, parseJson(tabStorage.read(storageName)))
   return data?.owner === owner ? data.seen : []
 }

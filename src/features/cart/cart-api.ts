@@ -3,22 +3,26 @@ import { type Cart, cartItemFor } from '#contract/shop/cart'
 import type { Call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
 import type { WriteInput } from './cart-machine'
+import type { MergedItem } from './cart-merge'
 import type { ProductWrite } from './cart-write'
 
-/** Requests of the cart. Both throw an ApiError for a problem. */
+/** Requests of the cart. They throw an ApiError for a problem. */
 interface CartCalls {
+  /** `POST /api/cart/merge`: what the guest's cart of this browser held; empty where there was none. */
+  merge: () => Promise<readonly MergedItem[]>
   /** `GET /api/cart`. */
   read: (signal?: AbortSignal) => Promise<Cart>
   /**
    * POST, PUT or DELETE of `/api/cart/items`; the API does not answer with the cart.
    * @throws CartNotFound when adding to a cart that was never read
    */
-  write: (input: WriteInput) => Promise<unknown>
+  write: (input: Omit<WriteInput, 'owner'>) => Promise<unknown>
 }
 
-/** @param call calls for the signed-in account */
+/** @param call calls that notice the end of a session */
 export function createCartCalls(call: Call): CartCalls {
   return {
+    merge: async () => (await call(endpoints.mergeCart)).items,
     read: (signal) => call(endpoints.readCart, { signal }),
     write: async ({ write, cart }) => {
       if (!write) throw new Error('no write given')

@@ -1,38 +1,55 @@
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
-import { changesIn, mergeChanges, obstacleOf, seenOf } from './cart-changes'
+import { changesAfter, mergeChanges, obstacleOf, seenOf, stillTrue } from './cart-changes'
 
 const cheap = apiCart(apiCartItem(2, { finalPrice: 10 }))
 const dear = apiCart(apiCartItem(2, { finalPrice: 12 }))
 const name = 'Τετράδιο'
+const removal = (product: number) => ({ kind: 'remove', product, name }) as const
 
 it('reports a changed price, and an item that is gone', () => {
-  expect(changesIn(seenOf(cheap), dear, null)).toEqual([
+  expect(changesAfter(null, seenOf(cheap), dear)).toEqual([
     { kind: 'price', product: 3, name, before: 10, now: 12 },
   ])
-  expect(changesIn(seenOf(cheap), apiCart(), null)).toEqual([{ kind: 'gone', product: 3, name }])
+  expect(changesAfter(null, seenOf(cheap), apiCart())).toEqual([{ kind: 'gone', product: 3, name }])
 })
 
 it('ignores items that are unchanged, new, or removed here', () => {
-  expect(changesIn(seenOf(cheap), cheap, null)).toEqual([])
-  expect(changesIn([], cheap, null)).toEqual([])
-  expect(changesIn(seenOf(cheap), apiCart(), 3)).toEqual([])
-  expect(changesIn(seenOf(cheap), apiCart(), 4)).toHaveLength(1)
+  expect(changesAfter(null, seenOf(cheap), cheap)).toEqual([])
+  expect(changesAfter(null, [], cheap)).toEqual([])
+  expect(changesAfter(removal(3), seenOf(cheap), apiCart())).toEqual([])
+  expect(changesAfter(removal(4), seenOf(cheap), apiCart())).toHaveLength(1)
 })
 
 it('reports no item as gone that cannot be read', () => {
   const unread = { ...apiCart(), unreadItems: [{ id: 503, name }] }
-  expect(changesIn(seenOf(cheap), unread, null)).toEqual([])
+  expect(changesAfter(null, seenOf(cheap), unread)).toEqual([])
   const another = { ...apiCart(), unreadItems: [{ id: 504, name: '' }] }
-  expect(changesIn(seenOf(cheap), another, null)).toEqual([{ kind: 'gone', product: 3, name }])
+  expect(changesAfter(null, seenOf(cheap), another)).toEqual([{ kind: 'gone', product: 3, name }])
+})
+
+it('reports as gone what was added and is not there, once, and not what cannot be read', () => {
+  const added = { kind: 'add', product: 3, name } as const
+  const gone = { kind: 'gone', product: 3, name }
+  expect(changesAfter(added, [], apiCart())).toEqual([gone])
+  expect(changesAfter(added, seenOf(cheap), apiCart())).toEqual([gone])
+  expect(changesAfter(added, [], cheap)).toEqual([])
+  const unread = { ...apiCart(), unreadItems: [{ id: 503, name }] }
+  expect(changesAfter(added, [], unread)).toEqual([])
+})
+
+it('drops that a product is gone once it is back', () => {
+  const changes = changesAfter(null, seenOf(cheap), apiCart())
+  expect(stillTrue(changes, cheap)).toEqual([])
+  expect(stillTrue(changes, apiCart())).toEqual(changes)
 })
 
 it('merges the changes of a product, from the first price to the last', () => {
-  const first = changesIn(seenOf(cheap), dear, null)
-  const second = changesIn(seenOf(dear), apiCart(apiCartItem(2, { finalPrice: 15 })), null)
+  const first = changesAfter(null, seenOf(cheap), dear)
+  const second = changesAfter(null, seenOf(dear), apiCart(apiCartItem(2, { finalPrice: 15 })))
   expect(mergeChanges(first, second)).toEqual([
     { kind: 'price', product: 3, name, before: 10, now: 15 },
   ])
-  const gone = changesIn(seenOf(dear), apiCart(), null)
+  const gone = changesAfter(null, seenOf(dear), apiCart())
   expect(mergeChanges(first, gone)).toEqual(gone)
   expect(mergeChanges(gone, first)).toEqual(first)
   expect(mergeChanges(first, [])).toEqual(first)

@@ -27,7 +27,7 @@ export function seenOf(cart: Cart): SeenItem[] {
  * Compares the stored items with a cart.
  * @param removedByUser id of the product that was just removed here
  */
-export function changesIn(
+function changesIn(
   seen: readonly SeenItem[],
   cart: Cart,
   removedByUser: number | null,
@@ -41,6 +41,38 @@ export function changesIn(
     const now = item.finalPrice
     return now === before ? [] : [{ kind: 'price', product, name, before, now }]
   })
+}
+
+interface Settled {
+  kind: 'add' | 'change' | 'remove' | 'discard'
+  product?: number | undefined
+  name: string
+}
+
+/**
+ * The changes of a cart after a completed write. A product that was added and is not there was removed
+ * elsewhere, or belongs to a guest whose browser keeps no cart.
+ */
+export function changesAfter(
+  settled: Settled | null,
+  seen: readonly SeenItem[],
+  cart: Cart,
+): CartChange[] {
+  const { kind, product = null, name = '' } = settled ?? {}
+  const changes = changesIn(seen, cart, kind === 'remove' ? product : null)
+  if (kind !== 'add' || product === null) return changes
+  const isTold = changes.some((change) => change.product === product)
+  const isUnread = cart.unreadItems.some((unread) => unread.name === name)
+  if (isIn(cart, product) || isTold || isUnread) return changes
+  return [...changes, { kind: 'gone', product, name }]
+}
+
+const isIn = ({ cartItems }: Cart, product: number) =>
+  cartItems.some((item) => item.product.id === product)
+
+/** The changes that are still so: a product that was gone may be back. */
+export function stillTrue(changes: readonly CartChange[], cart: Cart): CartChange[] {
+  return changes.filter(({ kind, product }) => kind !== 'gone' || !isIn(cart, product))
 }
 
 /** Merges new changes into those not dismissed yet: one per product, from its first price. */

@@ -1,10 +1,12 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Cart } from '#contract/shop/cart'
-import { endWith, type Outcome } from '#lib/http/testing/settled'
+import type { Outcome } from '#lib/http/testing/settled'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { seenOf } from './cart-changes'
-import { type CartEmitted, type CartEvent, cartMachine, type WriteInput } from './cart-machine'
+import type { CartOwner } from './cart-context'
+import { type CartEvent, cartMachine, type WriteInput } from './cart-machine'
 import { type CartWrite, expectedItems } from './cart-write'
+import { startCart } from './testing/start-cart'
 
 const two = apiCart(apiCartItem(2))
 const three = apiCart(apiCartItem(3))
@@ -26,32 +28,8 @@ const events: readonly CartEvent[] = [
   { type: 'retry.pressed' },
   { type: 'problem.dismissed' },
   { type: 'changes.dismissed' },
+  { type: 'merge.dismissed' },
 ]
-
-/** A cart whose requests the test answers one by one. */
-function startCart() {
-  const calls: { work: 'read' | CartWrite | null; answer: (outcome: Promise<never>) => void }[] = []
-  const emitted: CartEmitted[] = []
-  const machine = cartMachine.provide({
-    actors: {
-      readCart: fromPromise<Cart, number | null>(
-        () => new Promise((answer) => calls.push({ work: 'read', answer })),
-      ),
-      writeCart: fromPromise<unknown, WriteInput>(
-        ({ input }) => new Promise((answer) => calls.push({ work: input.write, answer })),
-      ),
-    },
-  })
-  const actor = createActor(machine).start()
-  actor.on('*', (event) => emitted.push(event))
-  const answer = async (outcome: Outcome) => {
-    calls.at(-1)?.answer(endWith(outcome) as Promise<never>)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  const now = () => actor.getSnapshot()
-  const works = () => calls.map(({ work }) => work)
-  return { actor, answer, emitted, now, works }
-}
 
 async function startRead(content = two) {
   const cart = startCart()
@@ -227,7 +205,7 @@ describe('the cart machine', () => {
     const actor = createActor(
       cartMachine.provide({
         actors: {
-          readCart: fromPromise<Cart, number | null>(async () => (++reads > 1 ? broken() : two)),
+          readCart: fromPromise<Cart, CartOwner | null>(async () => (++reads > 1 ? broken() : two)),
           writeCart: fromPromise<unknown, WriteInput>(broken),
         },
       }),

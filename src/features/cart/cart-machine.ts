@@ -2,33 +2,23 @@ import { assign, type ErrorActorEvent, emit, fromPromise, setup } from 'xstate'
 import type { Cart } from '#contract/shop/cart'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
-import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
-import { type CartWrite, isFulfilled, type ProductWrite, queuedWith } from './cart-write'
-import { type RepeatedLine, withRefused } from './repeated-order'
-
-interface CartContext {
-  /** Account id; null without a cart. */
-  owner: number | null
-  /** As last read. */
-  cart: Cart | null
-  seen: readonly SeenItem[]
-  /** Changes not made here, until dismissed. */
-  changes: readonly CartChange[]
-  /** Pending writes; the first is in progress or failed. */
-  queue: readonly CartWrite[]
-  /** The last completed write, until the cart has been read again. */
-  settled: CartWrite | null
-  /** The last removal, which can be undone. */
-  removed: ProductWrite | null
-  /** Lines of the order that was repeated, until dismissed. */
-  repeated: readonly RepeatedLine[]
-  /** Why the last read or write failed. */
-  problem: ApiProblem | null
-}
+import type { SeenItem } from './cart-changes'
+import {
+  type CartContext,
+  type CartOwner,
+  isHeadFulfilled,
+  noCart,
+  readAs,
+  removedAfter,
+  repeatedWithout,
+} from './cart-context'
+import { type MergedItem, mergeOutcome } from './cart-merge'
+import { type CartWrite, queuedWith } from './cart-write'
+import type { RepeatedLine } from './repeated-order'
 
 export type CartEvent =
-  /** Signed in and may use the shop; `seen` is what this tab stored of the cart. */
-  | { type: 'owner.known'; owner: number; seen: readonly SeenItem[] }
+  /** Somebody who may use the shop. */
+  | ({ type: 'owner.known' } & Opening)
   /** No cart for this visitor. */
   | { type: 'owner.left' }
   /** The cart may have changed elsewhere. */
@@ -40,22 +30,23 @@ export type CartEvent =
   /** The lines of an order are put into the cart; a write is requested for each. */
   | { type: 'order.repeated'; lines: readonly RepeatedLine[] }
   | { type: 'repeat.dismissed' }
+  | { type: 'merge.dismissed' }
+
+interface Opening {
+  owner: CartOwner
+  /** What this tab stored of the cart. */
+  seen: readonly SeenItem[]
+  /**
+   * `merge`: a member's, into which that of a guest is put first; `unstarted`: a guest's of which
+   * this browser knows nothing, so that it is not asked for.
+   */
+  start?: 'merge' | 'unstarted'
+}
 
 export type CartEmitted = { type: 'write.settled'; write: CartWrite }
 
-const noCart: CartContext = {
-  owner: null,
-  cart: null,
-  seen: [],
-  changes: [],
-  queue: [],
-  settled: null,
-  removed: null,
-  repeated: [],
-  problem: null,
-}
-
 export interface WriteInput {
+  owner: CartOwner | null
   write: CartWrite | null
   cart: Cart | null
 }
@@ -70,10 +61,14 @@ const enqueue = {
   type: 'enqueue' as const,
   params: ({ event }: { event: { write: CartWrite } }) => event.write,
 }
+const open = {
+  type: 'open' as const,
+  params: ({ event }: { event: Opening }) => event,
+}
 
 /**
- * The cart of an account. Writes wait in a queue and run one at a time; the cart is read after each
- * because their responses do not contain it. After a lost response, a write is repeated only if the
+ * The cart of a member or a guest. Writes wait in a queue and run one at a time; the cart is read
+ * after each because their responses do not contain it. After a lost response, a write is repeated only if the
  * cart shows that it was not carried out.
  */
 export const cartMachine = setup({
@@ -85,7 +80,8 @@ export const cartMachine = setup({
     tags: {} as 'pending',
   },
   actors: {
-    readCart: fromPromise<Cart, number | null>(notProvided('readCart')),
+    mergeCart: fromPromise<readonly MergedItem[]>(notProvided('mergeCart')),
+    readCart: fromPromise<Cart, CartOwner | null>(notProvided('readCart')),
     writeCart: fromPromise<unknown, WriteInput>(notProvided('writeCart')),
   },
   guards: {
@@ -93,13 +89,17 @@ export const cartMachine = setup({
     'changed item is gone': ({ context: { queue } }, { kind }: ApiProblem) =>
       kind === 'missing' && queue[0]?.kind === 'change',
     'queue is not empty': ({ context }) => context.queue.length > 0,
+    'a merge is due': ({ context }) => context.isMergeDue,
+    'the cart is not known of': ({ event }) =>
+      event.type === 'owner.known' && event.start === 'unstarted',
     'write was carried out': ({ context }, now: Cart) => isHeadFulfilled(context, now),
   },
   actions: {
-    open: assign((_, { owner, seen }: Pick<CartContext, 'owner' | 'seen'>) => ({
+    open: assign((_, { owner, seen, start }: Opening) => ({
       ...noCart,
       owner,
       seen,
+      isMergeDue: start === 'merge',
     })),
     close: assign(() => noCart),
     enqueue: assign(({ context }, write: CartWrite) => ({
@@ -125,6 +125,16 @@ export const cartMachine = setup({
     clearChanges: assign({ changes: [], removed: null }),
     storeRepeated: assign((_, repeated: readonly RepeatedLine[]) => ({ repeated })),
     clearRepeated: assign({ repeated: [] }),
+    storeMerge: assign(({ context }, items: readonly MergedItem[]) => ({
+      isMergeDue: false,
+      merge: mergeOutcome(items, context.merge),
+    })),
+    storeMergeProblem: assign((_, problem: ApiProblem) => ({
+      merge: { kind: 'failed' as const, problem },
+    })),
+    clearMerge: assign({ merge: null }),
+    /** The guest's cart of this browser is now in the member's. */
+    forgetGuestCart: () => {},
     rememberItems: () => {},
   },
 }).createMachine({
@@ -132,20 +142,43 @@ export const cartMachine = setup({
   context: noCart,
   initial: 'closed',
   on: {
-    'owner.known': {
-      target: '.reading',
-      reenter: true,
-      actions: { type: 'open', params: ({ event }) => event },
-    },
+    'owner.known': [
+      { guard: 'the cart is not known of', target: '.unstarted', reenter: true, actions: open },
+      { target: '.opening', reenter: true, actions: open },
+    ],
     'owner.left': { target: '.closed', actions: ['close', 'rememberItems'] },
     'changes.dismissed': { actions: 'clearChanges' },
     'order.repeated': {
       actions: { type: 'storeRepeated', params: ({ event }) => event.lines },
     },
     'repeat.dismissed': { actions: 'clearRepeated' },
+    'merge.dismissed': { actions: 'clearMerge' },
   },
   states: {
     closed: {},
+    unstarted: {
+      on: {
+        'refresh.requested': 'reading',
+        'write.requested': { target: 'reading', actions: enqueue },
+      },
+    },
+    opening: {
+      tags: 'pending',
+      always: [{ guard: 'a merge is due', target: 'merging' }, { target: 'reading' }],
+    },
+    merging: {
+      tags: 'pending',
+      on: { 'write.requested': { actions: enqueue } },
+      invoke: {
+        src: 'mergeCart',
+        onDone: {
+          target: 'reading',
+          actions: [{ type: 'storeMerge', params: ({ event }) => event.output }, 'forgetGuestCart'],
+        },
+        // The member's own cart is shown all the same.
+        onError: { target: 'reading', actions: { type: 'storeMergeProblem', params: problemIn } },
+      },
+    },
     reading: {
       tags: 'pending',
       on: { 'write.requested': { actions: enqueue } },
@@ -169,7 +202,8 @@ export const cartMachine = setup({
     },
     resting: {
       on: {
-        'refresh.requested': 'reading',
+        'refresh.requested': 'opening',
+        'retry.pressed': 'opening',
         'write.requested': { target: 'writing', actions: enqueue },
       },
     },
@@ -178,7 +212,7 @@ export const cartMachine = setup({
       on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'writeCart',
-        input: ({ context }) => ({ write: context.queue[0] ?? null, cart: context.cart }),
+        input: ({ context: { owner, queue, cart } }) => ({ owner, write: queue[0] ?? null, cart }),
         onDone: { target: 'reading', actions: ['settleHead', 'emitSettled'] },
         onError: [
           {
@@ -216,31 +250,3 @@ export const cartMachine = setup({
     },
   },
 })
-
-function isHeadFulfilled({ queue, cart }: CartContext, now: Cart): boolean {
-  const [head] = queue
-  return head !== undefined && isFulfilled(head, cart, now)
-}
-
-/** What can be undone after the first write of the queue. */
-function removedAfter({ queue: [head], removed }: CartContext): ProductWrite | null {
-  if (head?.kind === 'remove') return head
-  return head?.product === removed?.product ? null : removed
-}
-
-/** The lines of the repeated order, where the first write of the queue is given up. */
-function repeatedWithout({ queue: [head], repeated }: CartContext): readonly RepeatedLine[] {
-  return head?.kind === 'add' ? withRefused(repeated, head.product) : repeated
-}
-
-function readAs(context: CartContext, cart: Cart): Partial<CartContext> {
-  const { seen, changes, settled } = context
-  const removedByUser = settled?.kind === 'remove' ? settled.product : null
-  return {
-    cart,
-    seen: seenOf(cart),
-    changes: mergeChanges(changes, changesIn(seen, cart, removedByUser)),
-    settled: null,
-    problem: null,
-  }
-}

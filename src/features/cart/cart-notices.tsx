@@ -5,18 +5,20 @@ import { Notice } from '#components/notice'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import type { CartChange } from './cart-changes'
+import type { MergedItem } from './cart-merge'
 import { cartMessages } from './cart-messages'
 import type { ProductWrite } from './cart-write'
 import { CartProblem } from './components/cart-problem'
-import { useCart } from './use-cart'
+import { type CartHandle, useCart } from './use-cart'
 
-/** Problem and changes of the cart, for the checkout. */
+/** Problem and changes of the cart, and what came of a merge, for the checkout. */
 export function CartNotices() {
   const handle = useCart()
   const { state, send } = handle
   return (
     <>
       <CartProblem handle={handle} />
+      <MergeNotice handle={handle} />
       <CartChangesNotice
         changes={state.context.changes}
         onDismiss={() => send({ type: 'changes.dismissed' })}
@@ -58,6 +60,61 @@ export function CartChangesNotice({ changes, onDismiss }: CartChangesNoticeProps
       ))}
     </Notice>
   )
+}
+
+/** What of the cart of this browser came into the member's after signing in. */
+export function MergeNotice({ handle: { state, send, isPending } }: { handle: CartHandle }) {
+  const { t } = useTranslation(cartMessages)
+  const { merge } = state.context
+  if (!merge) return null
+  const dismiss = (
+    <Button variant='secondary' size='sm' onClick={() => send({ type: 'merge.dismissed' })}>
+      {t('changes.noticed')}
+    </Button>
+  )
+  if (merge.kind === 'failed') {
+    return (
+      <Notice
+        tone='warning'
+        live
+        title={t('merge.failedTitle')}
+        action={
+          <Button
+            variant='secondary'
+            size='sm'
+            busy={isPending}
+            onClick={() => send({ type: 'retry.pressed' })}
+          >
+            {t('problem.retry')}
+          </Button>
+        }
+      >
+        {t('merge.failed')}
+      </Notice>
+    )
+  }
+  if (merge.kind === 'unseen') {
+    return (
+      <Notice live title={t('merge.title')} action={dismiss}>
+        {t('merge.unseen')}
+      </Notice>
+    )
+  }
+  const isWhole = merge.items.every(({ asked, added }) => added >= asked)
+  return (
+    <Notice tone={isWhole ? 'info' : 'warning'} live title={t('merge.title')} action={dismiss}>
+      {merge.items.map((item) => (
+        <p key={item.product}>{mergedSentence(item)}</p>
+      ))}
+    </Notice>
+  )
+}
+
+function mergedSentence({ name, asked, added }: MergedItem): string {
+  const { text } = cartMessages
+  if (added === 0) return text('merge.none', { name })
+  if (added < asked) return text('merge.some', { name, asked, count: added })
+  return text('merge.all', { name, count: added })
 }
 
 interface RemovedNoticeProps {

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from './cart-messages'
-import { CartChangesNotice, RemovedNotice } from './cart-notices'
+import { CartChangesNotice, MergeNotice, RemovedNotice } from './cart-notices'
 import { CartSkeleton } from './cart-skeleton'
 import { expectedItems, expectedUnread } from './cart-write'
 import { CartLine } from './components/cart-line'
@@ -19,7 +19,7 @@ interface CartPageProps {
   promises: ReactNode
 }
 
-/** The cart of an account that may use the shop. */
+/** The cart of a member or a guest who may use the shop. */
 export function CartPage({ promises }: CartPageProps) {
   const { t } = useTranslation(cartMessages)
   const handle = useCart()
@@ -42,6 +42,7 @@ export function CartPage({ promises }: CartPageProps) {
         {!isEmpty && <h1 sx={styles.cartPageHeading}>{t('yours')}</h1>}
         <div sx={styles.cartProblemRow}>
           <CartProblem handle={handle} />
+          <MergeNotice handle={handle} />
           <CartChangesNotice
             changes={changes}
             onDismiss={() => send({ type: 'changes.dismissed' })}

@@ -44,12 +44,12 @@ export function OrderAgain({ items, variant }: OrderAgainProps) {
   )
 }
 
-/** Asks the cart for the items, once it is known what it holds, or that it cannot be read. */
+/** Asks the cart for the items, once it is known what it holds, or that this is not to be known. */
 async function repeatOrder(items: readonly OrderItem[]): Promise<void> {
   const actor = cartActor()
   const { context } = await waitFor(
     actor,
-    (state) => state.context.cart !== null || state.matches('unread'),
+    (state) => state.context.cart !== null || state.matches('unread') || state.matches('unstarted'),
   )
   const lines = repeatedLines(items, context.cart)
   actor.send({ type: 'order.repeated', lines })

@@ -11,7 +11,7 @@ export interface CartHandle {
   isPending: boolean
 }
 
-/** The cart of the signed-in account. What the build renders must not depend on its state. */
+/** The visitor's cart. What the build renders must not depend on its state. */
 export function useCart(): CartHandle {
   const actor = cartActor()
   const state = useSelector(actor, (snapshot) => snapshot)

@@ -35,6 +35,7 @@ function startOrder(unanswered: OrderAttempt | null = null) {
     },
     actions: {
       dropKey: () => void effects.push('drop'),
+      forgetDraft: () => void effects.push('draft'),
       refreshCart: () => void effects.push('cart'),
       settleOrder: (_, { uuid }) => void effects.push(`settle ${uuid}`),
     },
@@ -138,6 +139,19 @@ describe('the checkout machine', () => {
     expect(calls).toEqual([])
     actor.send(retry)
     expect(calls).toEqual(['send'])
+  })
+
+  it('ends where a guest’s order was placed that nobody can show, and sends nothing more', async () => {
+    const { actor, answer, calls, effects, now } = startOrder({ ...someAttempt, owner: 'guest' })
+    actor.send(retry)
+    await answer({ kind: 'placedUnseen' })
+    expect(now()).toMatchObject({ value: 'placedUnseen', context: { isUnanswered: false } })
+    expect(effects).toEqual(['drop', 'draft', 'cart'])
+    actor.send(submitted)
+    actor.send(retry)
+    expect(calls).toEqual(['send'])
+    actor.send(dismissed)
+    expect(now().value).toBe('filling')
   })
 
   it('waits while the same order is in progress (A5-78)', async () => {

@@ -21,6 +21,8 @@ export type SendOutcome =
   | { kind: 'underWay' }
   /** 422: an order with other details stands under the key, or was placed from the same cart. */
   | { kind: 'differs'; uuid: string }
+  /** 409: a guest's order was placed, but nobody can show it here. */
+  | { kind: 'placedUnseen' }
   /** 422 without an order: the key belongs to another request body. */
   | { kind: 'keyTaken' }
   /** 400: some products are not available in these quantities. */
@@ -132,6 +134,8 @@ export const checkoutMachine = setup({
     dropKey: () => {},
     /** The order is placed: its key and draft are no longer needed. */
     settleOrder: (_, _order: { attempt: OrderAttempt | null; uuid: string | null }) => {},
+    /** What was typed is no longer needed. */
+    forgetDraft: () => {},
     /** The cart may have changed: read it again. */
     refreshCart: () => {},
   },
@@ -182,6 +186,11 @@ export const checkoutMachine = setup({
         input: ({ context }) => context.attempt,
         onDone: [
           { guard: outcomeIs('placed'), target: 'placed', actions: keepOutcome },
+          {
+            guard: outcomeIs('placedUnseen'),
+            target: 'placedUnseen',
+            actions: ['markAnswered', 'dropKey', 'forgetDraft'],
+          },
           { guard: outcomeIs('underWay'), target: 'waiting', actions: 'countWait' },
           {
             guard: outcomeIs('differs'),
@@ -242,6 +251,8 @@ export const checkoutMachine = setup({
       entry: 'markUnanswered',
       on: { 'retry.pressed': { target: 'sending', actions: 'resetWaits' } },
     },
+    /** It stays in view: this browser knows no more of the order. */
+    placedUnseen: { entry: 'refreshCart', on: { 'problem.dismissed': 'filling' } },
     rateLimited: {
       after: {
         untilAllowed: [{ guard: 'order is unanswered', target: 'unclear' }, { target: 'filling' }],

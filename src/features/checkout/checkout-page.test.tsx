@@ -1,8 +1,13 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
-import { fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleAddress } from '#contract/examples/account-examples'
+import { exampleOrder, examplePayWay } from '#contract/examples/order-examples'
+import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
+import { exampleRuntimeConfig } from '#contract/examples/site-examples'
 import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
+import { apiPage } from '#tests/support/api-page'
 import { CheckoutPage } from './checkout-page'
 
 const parts = { cartNotices: null, newestOrders: null, onRefreshCart: () => {} }
@@ -23,4 +28,66 @@ it.each([
   expect(link.getAttribute('href')).toBe('/cart')
   expect(screen.queryByText('άδειο')).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+describe('who is known', () => {
+  const user = { ...annasAccount, phone: '+302101234567' }
+  const main = { ...exampleAddress, isMain: true, street: 'Κανάρη', region: exampleRegion.alpha }
+  const order = { ...exampleOrder, street: 'Ρυακίων', phone: '+306912345678' }
+
+  /** Opens the checkout of a member with this book and these orders. */
+  function open(book: object[] | Promise<FakeAnswer>, orders: object[] = []) {
+    window.history.replaceState(null, '', '/checkout')
+    const requests = fakeUpstream({
+      'GET /api/config/public': exampleRuntimeConfig,
+      'GET /api/pay-way': apiPage([examplePayWay]),
+      'GET /api/countries': apiPage([exampleCountry]),
+      'GET /api/regions': apiPage([exampleRegion]),
+      'GET /api/user/addresses': () => (Array.isArray(book) ? apiPage(book) : book),
+      'GET /api/orders': apiPage(orders),
+    })
+    const cart = apiCart(apiCartItem(2))
+    renderAccountPage(
+      <CheckoutPage {...parts} {...{ cart, user }} empty={null} isCartPending={false} />,
+    )
+    return requests
+  }
+  const card = () => screen.findByRole('region', { name: 'Παράδοση' })
+  const payWay = () => screen.queryByLabelText(/Πληρωμή στην πόρτα/)
+
+  it.each([
+    ['the main address of the book', [main], [order], 'Κανάρη'],
+    ['where the newest order went', [{ ...main, isMain: false }], [order], 'Ρυακίων'],
+  ])('chooses the pay way at once: %s is on the card', async (_, book, orders, street) => {
+    open(book, orders)
+    expect((await card()).textContent).toContain(street)
+    expect([payWay() !== null, screen.queryByRole('textbox')]).toEqual([true, null])
+    expect(screen.queryByRole('navigation', { name: 'Βήματα της παραγγελίας' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Αλλαγή διεύθυνσης' }))
+    expect(await screen.findByLabelText('Οδός')).toHaveProperty('value', street)
+    fireEvent.click(screen.getByRole('button', { name: 'Συνέχεια στην πληρωμή' }))
+    await waitFor(() => expect(payWay()).toBeTruthy())
+  })
+
+  it('asks no orders where the book has a main address', async () => {
+    const { calls } = open([main], [order])
+    await card()
+    expect(calls.filter((call) => call.includes('/api/orders'))).toEqual([])
+  })
+
+  it('is asked as anybody else where nothing is known, or a field is missing', async () => {
+    open([{ ...main, zipcode: '' }])
+    expect(await screen.findByLabelText('Όνομα')).toBeTruthy()
+    expect(payWay()).toBeNull()
+  })
+
+  it('does not wait long for a book that does not come', async () => {
+    jest.useFakeTimers()
+    open(new Promise(() => {}))
+    await act(() => jest.advanceTimersByTimeAsync(1400))
+    expect(screen.queryByLabelText('Όνομα')).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(screen.getByLabelText('Όνομα')).toBeTruthy()
+    jest.useRealTimers()
+  })
 })

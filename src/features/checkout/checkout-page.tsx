@@ -12,34 +12,45 @@ import { checkoutMessages } from './checkout-messages'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { CheckoutNotice } from './components/checkout-notice'
 import { CheckoutOrder } from './components/checkout-order'
+import { PlacedUnseen } from './components/placed-unseen'
 import { UnansweredOrder } from './components/unanswered-order'
+import { useKnownRecipient } from './known-recipient'
 import { useShopTerms } from './shop-terms'
 import { useCheckout } from './use-checkout'
 
 interface CheckoutPageProps {
-  user: SessionUser
+  /** Null for a guest. */
+  user: SessionUser | null
   /** Null until it has been read. */
   cart: Cart | null
   isCartPending: boolean
   /** Errors and changes of the cart itself. */
   cartNotices: ReactNode
-  /** The newest orders, shown when it is unclear whether the order was placed. */
+  /** The member's newest orders, shown when it is unclear whether the order was placed. */
   newestOrders: ReactNode
   /** Shown for an empty cart. */
   empty: ReactNode
   onRefreshCart: () => void
 }
 
-/** The checkout of an account that may use the shop. */
+/** The checkout of a member or a guest who may use the shop. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { user, cart, isCartPending, cartNotices, newestOrders, empty, onRefreshCart } = props
   const { t } = useTranslation(checkoutMessages)
-  const checkout = useCheckout(user.id, onRefreshCart)
+  const checkout = useCheckout(user?.id ?? 'guest', onRefreshCart)
   const terms = useShopTerms(cart)
+  const { addresses, recipient, isPending } = useKnownRecipient(user !== null)
   const { state } = checkout
   useEffect(onRefreshCart, [onRefreshCart])
   if (state.matches('placed')) return <CheckoutSkeleton />
   const { isUnanswered, attempt } = state.context
+  if (attempt && state.matches('placedUnseen')) {
+    return (
+      <Frame title={t('title')}>
+        <PlacedUnseen {...{ checkout, attempt }} isMailed={terms.data?.isMailed} />
+      </Frame>
+    )
+  }
   const isSubmitting = state.hasTag('busy')
   if (attempt && (isUnanswered || state.matches('rateLimited'))) {
     return (
@@ -74,7 +85,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <Frame title={t('title')}>
       {cartNotices}
       <AccountRead query={terms} skeleton={<CheckoutSkeleton />}>
-        {(known) => <CheckoutOrder {...{ user, cart, checkout }} terms={known} />}
+        {(known) =>
+          isPending ? (
+            <CheckoutSkeleton />
+          ) : (
+            <CheckoutOrder {...{ user, cart, checkout, addresses, recipient }} terms={known} />
+          )
+        }
       </AccountRead>
     </Frame>
   )

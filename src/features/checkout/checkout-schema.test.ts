@@ -98,7 +98,7 @@ describe('validation', () => {
 describe('startingValues', () => {
   it('takes the data of the account, overridden by the draft', () => {
     const user = { ...annasAccount, phone: '+302101234567' }
-    expect(startingValues(user, {})).toMatchObject({
+    expect(startingValues(user, { addresses: null, recipient: null }, {})).toMatchObject({
       firstName: 'Άννα',
       email: 'anna@example.gr',
       phone: '+302101234567',
@@ -106,9 +106,39 @@ describe('startingValues', () => {
       documentType: 'RECEIPT',
     })
     const kept = { firstName: 'Νεφέλη', city: 'Πάτρα', isMain: true, owner: 'x' }
-    const values = startingValues(user, kept)
+    const values = startingValues(user, { addresses: null, recipient: null }, kept)
     expect(values).toMatchObject({ firstName: 'Νεφέλη', city: 'Πάτρα' })
     expect(Object.keys(values)).toEqual(Object.keys(emptyCheckout))
+  })
+
+  const recipient = {
+    ...{ firstName: 'Γιώργος', lastName: 'Κώστας', phone: '+306912345678' },
+    ...{ country: 'GR', region: 'GR-M', street: 'Κανάρη', streetNumber: '7', city: 'Χανιά' },
+    ...{ zipcode: '73131', place: '', customerNotes: '' },
+    ...({ floor: '', locationType: '' } as const),
+  }
+
+  it('keeps the address that somebody types who has none', () => {
+    const kept = (addresses: [] | null, known: typeof recipient | null = null) =>
+      startingValues(annasAccount, { addresses, recipient: known }, {}).keepAddress
+    expect([kept([]), kept(null), kept([], recipient)]).toEqual(['yes', '', ''])
+  })
+
+  it('takes a known recipient, whose last step can be opened at once', () => {
+    const values = startingValues(annasAccount, { addresses: [], recipient }, {})
+    expect(values).toMatchObject({ ...recipient, email: 'anna@example.gr' })
+    expect(allowedStep('how', values)).toBe('how')
+  })
+
+  it('keeps what was typed beside a known recipient, and none of it with a typed address', () => {
+    const draft = { ...emptyCheckout, firstName: 'Νεφέλη', payWay: '5' }
+    expect(startingValues(annasAccount, { addresses: [], recipient }, draft)).toMatchObject({
+      ...{ firstName: 'Νεφέλη', lastName: 'Κώστας', street: 'Κανάρη', region: 'GR-M', payWay: '5' },
+    })
+    const typed = { ...draft, city: 'Πάτρα' }
+    expect(startingValues(annasAccount, { addresses: [], recipient }, typed)).toMatchObject({
+      ...{ city: 'Πάτρα', street: '', region: '', lastName: '' },
+    })
   })
 })
 

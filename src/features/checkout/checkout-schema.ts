@@ -19,6 +19,8 @@ export const emptyCheckout = {
   ...emptyPlace,
   place: '',
   customerNotes: '',
+  /** `yes` where the address is to be kept in the account's book. */
+  keepAddress: '',
   payWay: '',
   documentType: 'RECEIPT',
   vatNumber: '',
@@ -38,6 +40,7 @@ export const whereSchema = z.object({
   ...placeRules,
   place: lineRule({ least: 0, most: longestPlace }),
   customerNotes: textAreaRule({ least: 0, most: longestCustomerNotes - roomForOtherLines }),
+  keepAddress: z.enum(['', 'yes']),
 })
 
 /**
@@ -66,4 +69,4 @@ export function orderSchema(payWays: readonly string[]) {
   )
 }
 
-export type PlaceForm = z.output<typeof whereSchema>
+export type PlaceForm = Omit<z.output<typeof whereSchema>, 'keepAddress'>

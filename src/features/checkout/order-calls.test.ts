@@ -168,6 +168,7 @@ describe('sending an order (R313)', () => {
     [{ status: 502 }, { kind: 'unclear' }],
     [{ status: 504, body: wrapped(504, { code: 'orderUnknown' }) }, { kind: 'unclear' }],
     [{ status: 503, body: wrapped(503, { code: 'orderNotSent' }) }, { kind: 'notSent' }],
+    [{ status: 409, body: wrapped(409, { code: 'orderPlacedUnseen' }) }, { kind: 'placedUnseen' }],
     [{ status: 408 }, { kind: 'unclear' }],
     [{ status: 201, body: null }, { kind: 'unclear' }],
     [new ApiError({ kind: 'unreachable' }), { kind: 'unclear' }],

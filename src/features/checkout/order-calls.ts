@@ -59,7 +59,7 @@ const itemProblems = z.object({
 interface OrderCallDeps {
   send: SendRequest
   call: Call
-  /** Calls for the signed-in account. */
+  /** Calls that notice the end of a session. */
   accountCall: Call
   keys: OrderKeys
   /** In ms since 1970. */
@@ -159,6 +159,7 @@ async function outcomeOf(
   }
   const named = namedProblem(answer.body)
   if (named?.code === 'orderNotSent') return { kind: 'notSent' }
+  if (named?.code === 'orderPlacedUnseen') return { kind: 'placedUnseen' }
   if (problem.kind !== 'refused') return outcomeOfProblem(problem)
   if (answer.status === 422) {
     return named?.uuid ? { kind: 'differs', uuid: named.uuid } : { kind: 'keyTaken' }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#contract/wire/parse-json'
-import { id, money, uuid } from '#contract/wire/scalars'
+import { money, uuid } from '#contract/wire/scalars'
 import { newUuid } from '#lib/random/new-uuid'
 import { ownPrefix, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
 import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
-import { type OrderAttempt, orderAttempt } from './order'
+import { type OrderAttempt, orderAttempt, orderOwner } from './order'
 
 /**
  * Hash of a text: two FNV-1a sums of 32 bits, as 16 hex digits. Distinguishes the orders of one
@@ -26,7 +26,7 @@ const sentAt = z._default(z.nullable(z.number()), 0)
 
 /** The last order, shared by all tabs: its key, its total, and its uuid once it is placed. */
 const sharedRecord = z.object({
-  owner: id,
+  owner: orderOwner,
   cart: z.string(),
   print: z.string(),
   key: uuid,
@@ -55,8 +55,8 @@ export interface OrderKeys {
   restoreSent: (attempt: OrderAttempt, before: number | null) => void
   /** Whether this order was sent before without a definite answer. */
   isUnanswered: (attempt: OrderAttempt) => boolean
-  /** What this tab sent for an account without a definite answer; null if nothing. */
-  unanswered: (owner: number) => OrderAttempt | null
+  /** What this tab sent for a buyer without a definite answer; null if nothing. */
+  unanswered: (owner: OrderAttempt['owner']) => OrderAttempt | null
   /**
    * The order that was placed from this cart, and whether it differs from the attempt; null if
    * none.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressWrite } from '#contract/account/address'
 import type { Cart, CartItem } from '#contract/shop/cart'
 import { type OrderCreation, orderCreation } from '#contract/shop/order-creation'
 import type { PayWay } from '#contract/shop/pay-way'
@@ -17,22 +18,27 @@ const shownItem = z.object({
 })
 export type ShownItem = z.infer<typeof shownItem>
 
+/** A member, by the account's id, or a guest. */
+export const orderOwner = z.union([id, z.literal('guest')])
+
 /** An order as the customer saw it when they submitted it. */
 export const orderAttempt = z.object({
-  owner: id,
+  owner: orderOwner,
   /** `cartFingerprint` of the cart: another value means another order. */
   cart: z.string(),
   body: orderCreation,
   items: z.array(shownItem),
   /** Total as shown, in euro. */
   total: money,
+  /** To be kept in the account's book once the order is placed. */
+  keptAddress: z.optional(addressWrite),
 })
 export type OrderAttempt = z.infer<typeof orderAttempt>
 
 /** Identifies a cart and its content; removing and re-adding a product gives another value. */
-export function cartFingerprint({ uuid, cartItems }: Pick<Cart, 'uuid' | 'cartItems'>): string {
+export function cartFingerprint({ id, cartItems }: Pick<Cart, 'id' | 'cartItems'>): string {
   const items = cartItems.map((item) => `${item.uuid}x${item.quantity}`)
-  return [uuid, ...items.toSorted()].join(' ')
+  return [id, ...items.toSorted()].join(' ')
 }
 
 /** The items of a cart as the checkout shows and orders them. */

@@ -1,16 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type Actor, type ActorOptions, createActor, fromPromise, type SnapshotFrom } from 'xstate'
-import { publicPaths } from '#contract/paths/site-paths'
+import { showToast } from '#components/show-toast'
+import type { AddressWrite } from '#contract/account/address'
+import { addAddress, listAddresses } from '#contract/endpoints/addresses'
+import { placedOrderPath } from '#contract/paths/site-paths'
 import { call } from '#lib/http/call'
 import { sendRequest } from '#lib/http/send-request'
 import { goTo } from '#lib/navigation/navigate'
 import { inTurn } from '#lib/storage/site-storage'
 import { now } from '#lib/time/clock'
 import { accountCall } from '#session/account-request'
+import type { Buyer } from '#session/buyer'
 import { runningSession } from '#session/running-session'
+import { currentSession } from '#session/session'
+import { accountQueryClient, queryKeyOf } from '#session/use-account-query'
 import { checkoutDraft } from './checkout-draft'
 import { type CheckOutcome, checkoutMachine, type SendOutcome } from './checkout-machine'
+import { checkoutMessages } from './checkout-messages'
 import type { OrderAttempt } from './order'
 import { createOrderCalls, type OrderCalls } from './order-calls'
 import { browserKeys, type OrderKeys } from './order-keys'
@@ -18,11 +25,11 @@ import { browserKeys, type OrderKeys } from './order-keys'
 export type CheckoutActor = Actor<typeof checkoutMachine>
 
 /** One checkout per document: it continues while the customer is on other pages. */
-let current: { owner: number; actor: CheckoutActor } | undefined
+let current: { owner: Buyer; actor: CheckoutActor } | undefined
 let refreshCart = () => {}
 
-/** The checkout actor of an account; another account gets a new one. Browser only. */
-function checkoutActor(owner: number, onRefreshCart: () => void): CheckoutActor {
+/** The checkout actor of a buyer; another one gets a new one. Browser only. */
+function checkoutActor(owner: Buyer, onRefreshCart: () => void): CheckoutActor {
   refreshCart = onRefreshCart
   if (current?.owner !== owner) {
     current?.actor.stop()
@@ -31,7 +38,7 @@ function checkoutActor(owner: number, onRefreshCart: () => void): CheckoutActor 
   return current.actor
 }
 
-function start(owner: number): CheckoutActor {
+function start(owner: Buyer): CheckoutActor {
   const keys = browserKeys()
   const calls = createOrderCalls({
     send: sendRequest,
@@ -48,28 +55,43 @@ function start(owner: number): CheckoutActor {
     calls,
     refreshCart: () => refreshCart(),
     forgetDraft: () => checkoutDraft(owner).forget(),
+    keepAddress: (body) => void keepAddress(body),
   })
 }
 
+/** The order stands whether or not its address can be kept: a failure is said, and that is all. */
+async function keepAddress(body: AddressWrite): Promise<void> {
+  try {
+    await accountCall(addAddress, { body })
+    const queries = accountQueryClient(currentSession().user?.id)
+    await queries.invalidateQueries({ queryKey: queryKeyOf(listAddresses) })
+  } catch {
+    showToast({ tone: 'warning', title: checkoutMessages.text('where.notKept') })
+  }
+}
+
 interface CheckoutDeps {
-  owner: number
+  owner: Buyer
   keys: OrderKeys
   calls: OrderCalls
   /** Reads the cart again. */
   refreshCart: () => void
   /** Removes the form's draft once the order is placed. */
   forgetDraft: () => void
+  /** Adds the address of a placed order to the account's book. */
+  keepAddress: (address: AddressWrite) => void
   /** For tests; the browser's clock by default. */
   clock?: ActorOptions<typeof checkoutMachine>['clock']
 }
 
-/** Starts the checkout machine of an account, with the unanswered order of this tab, if any. */
+/** Starts the checkout machine of a buyer, with the unanswered order of this tab, if any. */
 export function createCheckout({
   owner,
   keys,
   calls,
   refreshCart,
   forgetDraft,
+  keepAddress,
   clock,
 }: CheckoutDeps): CheckoutActor {
   const machine = checkoutMachine.provide({
@@ -84,19 +106,16 @@ export function createCheckout({
     actions: {
       dropKey: () => keys.drop(),
       refreshCart,
+      forgetDraft,
       settleOrder: (_, { attempt, uuid }) => {
         if (attempt && uuid) keys.settle(attempt, uuid)
+        if (attempt?.keptAddress) keepAddress(attempt.keptAddress)
         forgetDraft()
       },
     },
   })
   const input = { unanswered: keys.unanswered(owner) }
   return createActor(machine, { input, ...(clock && { clock }) }).start()
-}
-
-/** URL of the order's confirmation page. */
-export function successPath(uuid: string): string {
-  return `${publicPaths.checkout}/success/${uuid}`
 }
 
 /** The checkout as components use it. */
@@ -106,17 +125,17 @@ export interface Checkout {
 }
 
 /**
- * The checkout of an account; opens the confirmation page once the order is placed.
+ * The checkout of a buyer; opens the confirmation page once the order is placed.
  * @param onRefreshCart called when the cart may have changed
  */
-export function useCheckout(owner: number, onRefreshCart: () => void): Checkout {
+export function useCheckout(owner: Buyer, onRefreshCart: () => void): Checkout {
   const actor = checkoutActor(owner, onRefreshCart)
   const state = useSelector(actor, (snapshot) => snapshot)
   const { placed } = state.context
   const isPlaced = state.matches('placed')
   useEffect(() => {
     if (!isPlaced || placed === null) return
-    goTo(successPath(placed), { replace: true })
+    goTo(placedOrderPath(placed), { replace: true })
     return () => actor.send({ type: 'confirmation.opened' })
   }, [isPlaced, placed, actor])
   return { actor, state }

@@ -6,7 +6,7 @@ import { googleConsentScript } from './google-consent'
 const identitySource = 'https://accounts.google.com/gsi/client'
 const tagSource = 'https://www.googletagmanager.com/gtag/js?id=G-TEST'
 const everything =
-  'session~provider_way~consent~colour_mode~functionality_storage~analytics_storage~ad_storage~ad_user_data~ad_personalization~personalization_storage~security_storage'
+  'session~provider_way~guest_cart~consent~colour_mode~functionality_storage~analytics_storage~ad_storage~ad_user_data~ad_personalization~personalization_storage~security_storage'
 
 const settings = { analyticsId: 'G-TEST' as string | undefined, googleGsiEnable: true }
 jest.mock('#lib/config/public-config', () => ({

@@ -110,10 +110,10 @@ describe('the settings', () => {
     expect(necessary.getAttribute('aria-disabled')).toBe('true')
     const reason = document.getElementById(necessary.getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toMatch(/πάντα ανοιχτά, γιατί/)
-    const fold = screen.getByText('Ποια είναι (5)').closest('details')
+    const fold = screen.getByText('Ποια είναι (6)').closest('details')
     expect(fold?.open).toBe(false)
     expect(within(fold ?? document.body).queryByRole('switch')).toBeNull()
-    expect(fold?.querySelectorAll('ul > li > strong')).toHaveLength(5)
+    expect(fold?.querySelectorAll('ul > li > strong')).toHaveLength(6)
   })
 
   it('show unsaved changes, and save the choice (R237, R248)', async () => {

@@ -18,7 +18,7 @@ it('the list of cookies is in the built page (R036)', () => {
   ]) {
     expect(html).toContain(`${name}</code>`)
   }
-  expect(html.match(/<strong/g)).toHaveLength(10)
+  expect(html.match(/<strong/g)).toHaveLength(11)
   expect(html).toContain('www.googletagmanager.com')
   expect(html).toContain('Δεν έχετε επιλέξει ακόμη')
   expect(html).not.toContain('<button')

@@ -68,11 +68,12 @@ describe('the receipt of consent', () => {
     expect(allowed.map(({ id }: { id: string }) => id)).toEqual([
       'session',
       'provider_way',
+      'guest_cart',
       'consent',
       'colour_mode',
       'functionality_storage',
       'analytics_storage',
     ])
-    expect(cookies).toHaveLength(11)
+    expect(cookies).toHaveLength(12)
   })
 })

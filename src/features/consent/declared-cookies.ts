@@ -6,6 +6,7 @@ import type { PublicConfig } from '#contract/config/public-config'
 export const necessaryIds = [
   'session',
   'provider_way',
+  'guest_cart',
   'consent',
   'colour_mode',
   'functionality_storage',
@@ -53,6 +54,7 @@ const googles: readonly CookieLink[] = [
 const necessaryTargets: Record<NecessaryId, readonly string[]> = {
   session: ['__Host-Http-sid', sessionHintCookie],
   provider_way: ['__Host-Http-oa'],
+  guest_cart: ['__Host-Http-guest'],
   consent: ['ncc_c', 'ncc_e'],
   colour_mode: ['colour_mode'],
   functionality_storage: ['recall_cards_*'],

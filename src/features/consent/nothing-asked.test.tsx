@@ -42,7 +42,7 @@ describe('a site without third-party services', () => {
     const necessary = screen.getByRole<HTMLInputElement>('switch', { name: 'Απαραίτητα' })
     await userEvent.click(necessary)
     expect(necessary.checked).toBe(true)
-    expect(screen.getByText('Ποια είναι (5)').closest('details')?.open).toBe(false)
+    expect(screen.getByText('Ποια είναι (6)').closest('details')?.open).toBe(false)
     expect(screen.getByRole('dialog').textContent).not.toMatch(advertising)
     await userEvent.click(screen.getByRole('button', { name: 'Εντάξει' }))
     expect(send).toHaveBeenCalledWith({ type: 'necessary.accepted' })

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { listOrders, readOrder, readOrderByUuid } from '#contract/endpoints/orders'
+import { listOrders, readOrder, readOrderByUuid, readOrderState } from '#contract/endpoints/orders'
 import { readConfig } from '#contract/endpoints/shop'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { isPaidOnline } from '#contract/shop/online-payment'
@@ -40,9 +40,14 @@ export function useOrder(id: number) {
   return useAccountQuery(readOrder, { params: { id } })
 }
 
-/** The order of a confirmation page. */
+/** The order of a confirmation page: a member's, or one that a guest has placed in this browser. */
 export function useOrderByUuid(uuid: string) {
   return useAccountQuery(readOrderByUuid, { params: { uuid } })
+}
+
+/** The state of a guest's order, for whoever has its address. */
+export function useOrderState(uuid: string) {
+  return useAccountQuery(readOrderState, { params: { uuid } })
 }
 
 /**

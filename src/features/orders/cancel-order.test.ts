@@ -13,14 +13,16 @@ const canceled = { ...open, status: 'CANCELED' as const, canBeCanceled: false }
 const shipped = { ...open, status: 'SHIPPED' as const, canBeCanceled: false }
 
 /** Cancels with this response, and `later` as response to reading the order. */
-async function cancelWith(answer: Outcome, later: Outcome = { kind: 'unreachable' }) {
+async function cancelWith(answer: Outcome, later: Outcome = { kind: 'unreachable' }, named = open) {
   const calls: string[] = []
   const request = async ({ method = 'GET', path }: { method?: string; path: string }) => {
     calls.push(`${method} ${path}`)
     return endWith(method === 'POST' ? answer : later)
   }
   const queries = new QueryClient()
-  const outcome = await outcomeOf(sendCancellation(createCall(request as ApiRequest), queries, 640))
+  const outcome = await outcomeOf(
+    sendCancellation(createCall(request as ApiRequest), queries, named),
+  )
   return {
     outcome,
     calls,
@@ -62,4 +64,13 @@ it('is a conflict if the order is not cancelled after a success', async () => {
 it('is unreachable if nothing can be read', async () => {
   const { outcome, kept } = await cancelWith({ kind: 'unreachable' })
   expect([outcome, kept]).toEqual([{ kind: 'unreachable' }, undefined])
+})
+
+it('is sent and read by its uuid for the order of a guest', async () => {
+  const guests = { ...open, user: null }
+  const lost: Outcome = { kind: 'unreachable' }
+  const { outcome, calls } = await cancelWith(lost, done({ ...canceled, user: null }), guests)
+  expect(outcome.kind).toBe('done')
+  const path = `/api/orders/uuid/${open.uuid}`
+  expect(calls).toEqual([`POST ${path}/cancel`, `GET ${path}`])
 })

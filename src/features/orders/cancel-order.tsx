@@ -1,8 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ChangeProblem } from '#components/account/change-problem'
-import { LinkButton } from '#components/button'
+import { isWithdrawn, useSentWithdrawals } from '#components/account/sent-withdrawals'
+import { Button, LinkButton } from '#components/button'
 import { ConfirmDialog } from '#components/confirm-dialog'
-import { cancelOrder, listOrders, readOrder } from '#contract/endpoints/orders'
+import {
+  cancelOrder,
+  cancelOrderByUuid,
+  listOrders,
+  readOrder,
+  readOrderByUuid,
+} from '#contract/endpoints/orders'
 import { publicPaths } from '#contract/paths/site-paths'
 import { type Order, type OrderDetail, orderIsPaid } from '#contract/shop/order'
 import type { Call } from '#lib/http/call'
@@ -14,19 +21,29 @@ import { queryKeyOf } from '#session/use-account-query'
 import { keepOrder } from './api'
 import { ordersMessages } from './messages'
 
+/** An order as it is cancelled: a guest's, which has no user, by its uuid. */
+type Named = Pick<Order, 'id' | 'uuid' | 'user'>
+
+const read = (call: Call, { id, uuid, user }: Named) =>
+  user === null ? call(readOrderByUuid, { params: { uuid } }) : call(readOrder, { params: { id } })
+
+const cancel = (call: Call, { id, uuid, user }: Named) =>
+  user === null
+    ? call(cancelOrderByUuid, { params: { uuid } })
+    : call(cancelOrder, { params: { id } })
+
 /**
- * Cancels an order (`POST /api/orders/{id}/cancel`). If the response is lost or a refusal, the
+ * Cancels an order of a member or a guest. If the response is lost or a refusal, the
  * order is read again, and its status determines the outcome.
  */
 export async function sendCancellation(
   call: Call,
   queries: QueryClient,
-  id: number,
+  named: Named,
 ): Promise<OrderDetail> {
-  const params = { id }
-  const sent = call(cancelOrder, { params })
+  const sent = cancel(call, named)
   const order = await sent.catch((failure: unknown) =>
-    call(readOrder, { params }).catch(() => {
+    read(call, named).catch(() => {
       throw failure
     }),
   )
@@ -38,13 +55,13 @@ export async function sendCancellation(
   throw new ApiError({ kind: 'conflict', errors: [] })
 }
 
-/** Cancels an order by its id, after a confirmation. */
-export function useCancelOrder(onDone: (id: number) => void): AccountChange<number> {
+/** Cancels an order, after a confirmation. */
+export function useCancelOrder(onDone: (order: Named) => void): AccountChange<Named> {
   const queries = useQueryClient()
-  return useAccountChange<number>({
-    carryOut: (id) => sendCancellation(accountCall, queries, id),
-    look: async (id) => {
-      const order = await accountCall(readOrder, { params: { id } })
+  return useAccountChange<Named>({
+    carryOut: (named) => sendCancellation(accountCall, queries, named),
+    look: async (named) => {
+      const order = await read(accountCall, named)
       keepOrder(queries, order)
       return order.status === 'CANCELED' ? order : null
     },
@@ -52,8 +69,36 @@ export function useCancelOrder(onDone: (id: number) => void): AccountChange<numb
   })
 }
 
+interface CancelButtonProps {
+  order: Order
+  onCancelled: () => void
+}
+
+/** Cancels an order after a confirmation, as long as that is possible. */
+export function CancelButton({ order, onCancelled }: CancelButtonProps) {
+  const { t } = useTranslation(ordersMessages)
+  const sent = useSentWithdrawals(order.id)
+  const mutation = useCancelOrder(onCancelled)
+  return (
+    <>
+      {order.canBeCanceled && !isWithdrawn(order, sent) && (
+        <Button
+          variant='removal'
+          size='sm'
+          busy={mutation.status === 'working'}
+          onClick={() => mutation.consider(order)}
+        >
+          {t('cancel.action')}
+        </Button>
+      )}
+      <CancelProblem mutation={mutation} />
+      <CancelDialog mutation={mutation} order={order} />
+    </>
+  )
+}
+
 interface CancelDialogProps {
-  mutation: AccountChange<number>
+  mutation: AccountChange<Named>
   order: Order
 }
 
@@ -73,7 +118,7 @@ export function CancelDialog({ mutation, order }: CancelDialogProps) {
 }
 
 /** Why an order was not cancelled, or that it is unclear. */
-export function CancelProblem({ mutation }: { mutation: AccountChange<number> }) {
+export function CancelProblem({ mutation }: { mutation: AccountChange<Named> }) {
   const { t } = useTranslation(ordersMessages)
   const wordsOf = ({ kind }: ApiProblem) => {
     if (kind === 'conflict') {

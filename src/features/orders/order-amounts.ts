@@ -32,6 +32,9 @@ type WithItems = Pick<Order, 'totalPriceItems'> & {
   })[]
 }
 
+/** What is needed to show the amounts of an order. */
+export type PricedOrder = Priced & WithItems
+
 /**
  * Whether the amounts are known to include tax: each item was charged at the gross price of its
  * product, and the sum contains all of them. False if net prices were stored or a price changed.

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
@@ -12,12 +11,18 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatMoney } from '#lib/text/format-number'
 import { orderPath, useOrderByUuid, useOrderMail } from './api'
-import { CancelProblem, useCancelOrder } from './cancel-order'
+import { CancelButton, CancelProblem, useCancelOrder } from './cancel-order'
+import { AccountOffer } from './components/account-offer'
+import { KeepSection } from './components/keep-section'
 import { NextStepsSection } from './components/next-steps'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
+import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
+import { PrintButton } from './components/print-button'
 import { Seller } from './components/seller'
+import { SentWithdrawals } from './components/sent-withdrawals'
+import { StrangersOrder } from './components/strangers-order'
 import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 import { isSame, orderAmounts } from './order-amounts'
@@ -28,21 +33,28 @@ interface OrderConfirmationProps {
   uuid: string
   /** The total of the checkout, in euro; null if it is unknown. */
   agreed: number | null
+  /** A guest's order can be opened by everybody who has its address: then nothing of the person is shown. */
+  isOpen: boolean
 }
 
 /**
- * The order that the member has just placed, also after a reload.
+ * The order that was just placed, also after a reload: a member's, or that of a guest in this browser.
  * @throws PageNotFound for an order that is missing or another member's
  */
-export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps) {
+export function OrderConfirmation({ path, uuid, agreed, isOpen }: OrderConfirmationProps) {
   const found = useOrderByUuid(uuid)
-  if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
+  const isMissing = found.error?.problem.kind === 'missing'
+  if (isMissing && !isOpen) throw new PageNotFound(path)
   return (
     <Container>
       <div sx={styles.accountReadBox}>
-        <AccountRead query={found} skeleton={<OrderSkeleton />}>
-          {(order) => <Confirmed order={order} agreed={agreed} />}
-        </AccountRead>
+        {isMissing ? (
+          <StrangersOrder path={path} uuid={uuid} />
+        ) : (
+          <AccountRead query={found} skeleton={<OrderSkeleton />}>
+            {(order) => <Confirmed order={order} agreed={agreed} />}
+          </AccountRead>
+        )}
       </div>
     </Container>
   )
@@ -51,7 +63,9 @@ export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps
 function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | null }) {
   const { t } = useTranslation(ordersMessages)
   const { id } = order
+  const isGuests = order.user === null
   const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => heading.current?.focus()
   return (
     <div sx={sheetStyle}>
       <Seller />
@@ -59,32 +73,45 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
       <div data-line=''>
         <strong sx={styles.name}>{t('name', { number: id })}</strong>
         <span data-chrome='' sx={styles.linkButtonMark}>
-          <LinkButton to={orderPath(id)} variant='secondary' size='sm' prefetch={false}>
-            {t('placed.follow')}
-          </LinkButton>
-          <Button variant='secondary' size='sm' onClick={() => window.print()}>
-            <Printer aria-hidden='true' size={18} />
-            <span>{t('detail.print')}</span>
-          </Button>
+          {!isGuests && (
+            <LinkButton to={orderPath(id)} variant='secondary' size='sm' prefetch={false}>
+              {t('placed.follow')}
+            </LinkButton>
+          )}
+          <PrintButton />
         </span>
       </div>
-      <AmountNotice order={order} agreed={agreed} onCancelled={() => heading.current?.focus()} />
-      <NextStepsSection order={order} />
+      <AmountNotice order={order} agreed={agreed} onCancelled={focusHeading} />
+      {isGuests && <SentWithdrawals order={order} />}
+      {isGuests && isOnItsWay(order) ? (
+        <HistorySection order={order} />
+      ) : (
+        <NextStepsSection order={order} />
+      )}
+      {isGuests && <KeepSection />}
       <ItemsSection order={order} />
       <div data-columns=''>
         <AmountsSection order={order} />
         <RecipientSection order={order} />
         <PaymentSection order={order} />
       </div>
+      {isGuests && <AccountOffer email={order.email} />}
       <div data-line='' data-chrome=''>
         <LinkButton to={publicPaths.products} variant='secondary'>
           {t('empty.action')}
         </LinkButton>
-        <WithdrawalLink order={order} />
+        <span sx={styles.linkButtonMark}>
+          <WithdrawalLink order={order} />
+          {isGuests && <CancelButton order={order} onCancelled={focusHeading} />}
+        </span>
       </div>
     </div>
   )
 }
+
+/** Whether the steps after an order are over, so that a guest is shown where it is. */
+const isOnItsWay = ({ status }: Order) =>
+  ['SHIPPED', 'DELIVERED', 'COMPLETED', 'RETURNED', 'REFUNDED'].includes(status)
 
 interface HeadingProps {
   order: OrderDetail
@@ -161,7 +188,7 @@ function HigherAmount({ order, agreed, charged, onCancelled }: HigherAmountProps
             variant='removal'
             size='sm'
             busy={mutation.status === 'working'}
-            onClick={() => void mutation.submit(order.id)}
+            onClick={() => void mutation.submit(order)}
           >
             {t('placed.higherAmount.cancel')}
           </Button>

@@ -1,4 +1,4 @@
-import { ChevronLeft, Printer } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
@@ -19,6 +19,7 @@ import { AmountsSection, PaymentSection, RecipientSection } from './components/o
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
+import { PrintButton } from './components/print-button'
 import { Seller } from './components/seller'
 import { SentWithdrawals } from './components/sent-withdrawals'
 import { WithdrawalLink } from './components/withdrawal-link'
@@ -68,7 +69,7 @@ function OrderView({ order, again }: OrderViewProps) {
   const { t } = useTranslation(ordersMessages)
   const sent = useSentWithdrawals(order.id)
   const heading = useRef<HTMLHeadingElement>(null)
-  const mutation = useCancelOrder((number) => {
+  const mutation = useCancelOrder(({ id: number }) => {
     showToast({ tone: 'success', title: t('cancel.done', { number }) })
     heading.current?.focus()
   })
@@ -101,17 +102,14 @@ function OrderView({ order, again }: OrderViewProps) {
           <span>{t('detail.all')}</span>
         </LinkButton>
         <span sx={styles.rarely}>
-          <Button variant='quiet' size='sm' onClick={() => window.print()}>
-            <Printer aria-hidden='true' size={18} />
-            <span>{t('detail.print')}</span>
-          </Button>
+          <PrintButton variant='quiet' />
           <WithdrawalLink order={order} />
           {order.canBeCanceled && !isWithdrawn(order, sent) && (
             <Button
               variant='removal'
               size='sm'
               busy={mutation.status === 'working'}
-              onClick={() => mutation.consider(order.id)}
+              onClick={() => mutation.consider(order)}
             >
               {t('cancel.action')}
             </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { AuthForm, isClosed } from '#components/account/auth-form'
@@ -23,6 +24,7 @@ import signup from '#locales/el/signup.json'
 import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
 import { mailedAddress } from '#session/mail-confirmation'
 import { signUp } from '#session/sign-in-calls'
+import { signUpAddress } from '#session/sign-up-address'
 import { useAuthConfig } from '#session/use-auth-config'
 
 export const signupMessages = addMessages('signup', signup)
@@ -42,6 +44,7 @@ export const emptySignup = { email: '', password: '', repetition: '' }
 export default function SignupPage({ next }: AccountPageProps) {
   const { t } = useTranslation(signupMessages)
   const { data: config } = useAuthConfig()
+  const [email] = useState(signUpAddress.take)
   const submission = useSubmit({
     send: ({ email, password }: SignupForm) => {
       mailedAddress.keep(email)
@@ -70,7 +73,7 @@ export default function SignupPage({ next }: AccountPageProps) {
       <AuthForm
         submission={submission}
         schema={signupFormSchema}
-        initialValues={emptySignup}
+        initialValues={{ ...emptySignup, email }}
         submit={t('submit')}
       >
         <SignupFields />

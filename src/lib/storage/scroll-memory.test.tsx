@@ -169,7 +169,12 @@ it('leaves a document where the browser or the user has scrolled it', () => {
 })
 
 it('stores no path that contains a key, and removes those that Gatsby stores (A3-55)', async () => {
-  for (const path of ['/account/password/reset/key/1-abcd', '/account/verify-email/abcd']) {
+  const paths = [
+    '/account/password/reset/key/1-abcd',
+    '/account/verify-email/abcd',
+    '/checkout/success/0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b',
+  ]
+  for (const path of paths) {
     open(path, 'a')
     show()
     sessionStorage.setItem(`@@scroll|${path}|a`, '120')

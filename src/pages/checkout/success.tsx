@@ -18,5 +18,11 @@ export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
 
 export function Head() {
   const { t } = useTranslation(checkoutMessages)
-  return <HiddenHead fullTitle={currentDocumentTitle()} title={t('order')} />
+  return (
+    <>
+      <HiddenHead fullTitle={currentDocumentTitle()} title={t('order')} />
+      {/* Also where a link of the site opened it: the address is not told to anybody. */}
+      <meta name='referrer' content='no-referrer' />
+    </>
+  )
 }

@@ -16,7 +16,7 @@ export async function fillAddress(page: Page, title: string): Promise<void> {
   await field(page, 'Οδός').fill('Ερμού')
   await field(page, 'Αριθμός').fill('5')
   await field(page, 'Πόλη').fill('Αθήνα')
-  await field(page, 'Ταχυδρομικός κώδικας').fill('10563')
+  await field(page, 'Τ.Κ.').fill('10563')
 }
 
 /** The button that places the order. */
@@ -91,7 +91,7 @@ export const steps = {
     await field(page, 'Οδός').fill('Ρυακίων')
     await field(page, 'Αριθμός').fill('12α')
     await field(page, 'Πόλη').fill('Πάτρα')
-    await field(page, 'Ταχυδρομικός κώδικας').fill('26442')
+    await field(page, 'Τ.Κ.').fill('26442')
     await field(page, 'Όροφος').selectOption('FIRST_FLOOR')
     await button(page, 'Συνέχεια στην πληρωμή').click()
   },

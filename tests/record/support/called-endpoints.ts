@@ -41,6 +41,7 @@ function ofAuthEndpoints(): string[] {
 /** Endpoints called by files that build paths of the API themselves. */
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'server/gateway/http/create-api.ts': [],
+  'server/gateway/http/guest-buyer.ts': [],
   'server/gateway/http/upstream-calls.ts': [],
   // Names the resource of a call, for queues and metrics.
   'server/gateway/upstream/resources.ts': [],

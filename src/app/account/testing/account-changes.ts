@@ -56,7 +56,7 @@ const written = {
   Οδός: 'Ερμού',
   Αριθμός: '4',
   Πόλη: 'Πάτρα',
-  'Ταχυδρομικός κώδικας': '26442',
+  'Τ.Κ.': '26442',
 }
 
 /** A change of each kind on the pages of the account. */

@@ -97,14 +97,14 @@ function AddressFields() {
         <Field
           {...labelled('title')}
           hint={fields('fields.titleHint')}
-          mark='required'
+          required
           autoComplete='off'
         />
         <Pair>
-          <Field {...labelled('firstName')} mark='required' autoComplete='given-name' />
-          <Field {...labelled('lastName')} mark='required' autoComplete='family-name' />
+          <Field {...labelled('firstName')} required autoComplete='given-name' />
+          <Field {...labelled('lastName')} required autoComplete='family-name' />
         </Pair>
-        <WarnedField name='phone' mark='required' type='tel' inputMode='tel' autoComplete='tel' />
+        <WarnedField name='phone' required type='tel' inputMode='tel' autoComplete='tel' />
       </Group>
       <Group title={t('groups.where')}>
         <PlaceFields places={usePlaces(values.country)} />
@@ -115,7 +115,7 @@ function AddressFields() {
           name='notes'
           label={fields('fields.notes')}
           hint={fields('fields.notesHint')}
-          mark='optional'
+          optional
           rows={3}
           autoComplete='off'
         />

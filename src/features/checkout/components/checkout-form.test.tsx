@@ -29,17 +29,20 @@ interface Given {
   addresses?: FormProps['addresses']
   values?: Partial<CheckoutValues>
   answer?: SubmitProblems
+  isGuest?: boolean
 }
 
 /** The form at a step, on a page that opens what it asks for. */
-function openForm({ at = 'who', values = {}, answer = {}, addresses = [] }: Given = {}) {
+function openForm(given: Given = {}) {
+  const { at = 'who', values = {}, answer = {}, addresses = [], isGuest = false } = given
   const keep = jest.fn()
   const onOrder = jest.fn(async () => answer)
   const opened: CheckoutStep[] = []
   const rest: Omit<FormProps, 'step' | 'onStep' | 'refused'> = {
-    ...{ keep, onOrder, onDismiss: () => {}, isMailed: false, isDemonstration: false },
+    ...{ keep, onOrder, onDismiss: () => {}, isMailed: false, isDemonstration: false, isGuest },
     initialValues: { ...filled, ...values },
     payWays: [{ value: '5', label: 'Στην πόρτα' }],
+    isKnown: false,
     ...{ addresses, placeFields: null, notice: null, summary: null, promises: null },
     busy: false,
   }
@@ -137,4 +140,23 @@ it('says why the order as a whole is refused, until another step is opened', asy
   expect(screen.getByRole('alert').textContent).toContain('Το κατάστημα κλείνει.')
   await press('Πίσω')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+const labels = () => screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))
+
+it('asks a guest for the e-mail first, and offers to sign in and come back', () => {
+  window.history.replaceState(null, '', '/checkout?step=who')
+  openForm({ isGuest: true })
+  expect(labels()[0]).toBe('email')
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/account/login?next=/checkout%3Fstep%3Dwho',
+    '/account/signup?next=/checkout%3Fstep%3Dwho',
+  ])
+})
+
+it('offers a member no signing in, and asks for the e-mail after the name', () => {
+  openForm()
+  expect(labels()).toEqual(['firstName', 'lastName', 'email', 'phone'])
+  expect(screen.queryAllByRole('link')).toEqual([])
 })

@@ -17,6 +17,7 @@ import {
 } from '../checkout-schema'
 import { type CheckoutStep, errorsOfStep, stepWithField } from '../checkout-steps'
 import { HowFields } from './how-fields'
+import { RecipientCard } from './recipient-card'
 import { StepActions } from './step-actions'
 import { StepList } from './step-list'
 import { touchedBy, useOpenStep } from './use-open-step'
@@ -82,10 +83,14 @@ interface StepsProps {
   payWays: readonly RadioOption[]
   /** Orders are confirmed by email. */
   isMailed: boolean
+  /** Somebody without an account orders. */
+  isGuest: boolean
   /** Nothing is sold here. */
   isDemonstration: boolean
-  /** The account's addresses; none until they have been read. */
-  addresses: readonly Address[]
+  /** The account's addresses; null where they could not be read. */
+  addresses: readonly Address[] | null
+  /** Nothing had to be typed: the steps before the last one are not shown as such. */
+  isKnown: boolean
   /** The fields from the country to the street number, with the places to choose from. */
   placeFields: ReactNode
   /** Why the order is not placed. */
@@ -99,7 +104,7 @@ interface StepsProps {
 }
 
 function Steps(props: StepsProps) {
-  const { onStep, onDismiss, notice, summary, promises } = props
+  const { onStep, onDismiss, isKnown, notice, summary, promises } = props
   const { t } = useTranslation(checkoutMessages)
   const { step, heading } = useOpenStep(props)
   const open = (next: CheckoutStep) => {
@@ -108,17 +113,20 @@ function Steps(props: StepsProps) {
   }
   return (
     <>
-      <StepList present={step} onOpen={open} />
+      {!(isKnown && step === 'how') && <StepList present={step} onOpen={open} />}
       {notice}
       <div sx={checkoutGridStyle}>
         <div sx={styles.fields}>
+          {step === 'how' && <RecipientCard onOpen={open} />}
           <div sx={styles.head}>
             <h2 key={step} ref={heading} tabIndex={-1} sx={styles.heading}>
               {t(`steps.${step}`)}
             </h2>
-            <p sx={styles.lead}>{t(`${step}.lead`)}</p>
+            <p sx={styles.lead}>
+              {t(step === 'who' && props.isGuest ? 'who.guestLead' : `${step}.lead`)}
+            </p>
           </div>
-          {step === 'who' && <WhoFields isMailed={props.isMailed} />}
+          {step === 'who' && <WhoFields isMailed={props.isMailed} isGuest={props.isGuest} />}
           {step === 'where' && (
             <WhereFields
               addresses={props.addresses}

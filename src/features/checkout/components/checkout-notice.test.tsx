@@ -25,3 +25,15 @@ it('names the order that stands, with links to it and to the shop (A5-77)', asyn
   expect(links).toEqual([`/checkout/success/${someUuid}`, '/contact'])
   expect(document.activeElement?.contains(notice)).toBe(true)
 })
+
+it.each([
+  [9, '/account/orders', /πρόσφατες παραγγελίες σας/],
+  ['guest', '/contact', /δεν γίνεται δεύτερη/],
+] as const)('says what %s can do where the outcome is unclear', async (owner, to, words) => {
+  const unanswered = { ...someAttempt, owner }
+  const actor = createActor(checkoutMachine, { input: { unanswered } }).start()
+  render(<CheckoutNotice checkout={{ actor, state: actor.getSnapshot() }} />)
+  expect(screen.getByRole('alert').textContent).toMatch(words)
+  expect(screen.getByRole('link').getAttribute('href')).toBe(to)
+  if (owner === 'guest') expect(document.body.textContent).not.toMatch(/παραγγελίες σας/)
+})

@@ -4,13 +4,13 @@ import { Button, LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
 import { useSecondsLeft } from '#components/waiting-time'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { publicPaths } from '#contract/paths/site-paths'
+import { placedOrderPath, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { now } from '#lib/time/clock'
 import { checkoutMessages } from '../checkout-messages'
 import type { OrderChange } from '../order'
-import { type Checkout, successPath } from '../use-checkout'
+import type { Checkout } from '../use-checkout'
 
 /** Why the order is not placed, or that this is unclear; receives focus. */
 export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
@@ -95,7 +95,7 @@ function Standing({ checkout: { state } }: { checkout: Checkout }) {
       action={
         <div sx={styles.buttonRow}>
           {standing && (
-            <LinkButton to={successPath(standing)} prefetch={false}>
+            <LinkButton to={placedOrderPath(standing)} prefetch={false}>
               {t('standing.order')}
             </LinkButton>
           )}
@@ -125,8 +125,9 @@ function Unsent({ checkout: { actor } }: { checkout: Checkout }) {
   )
 }
 
-function Unclear({ checkout: { actor } }: { checkout: Checkout }) {
+function Unclear({ checkout: { actor, state } }: { checkout: Checkout }) {
   const { t } = useTranslation(checkoutMessages)
+  const isGuests = state.context.attempt?.owner === 'guest'
   return (
     <Notice
       tone='warning'
@@ -138,17 +139,17 @@ function Unclear({ checkout: { actor } }: { checkout: Checkout }) {
             {t('unclear.retry')}
           </Button>
           <LinkButton
-            to={accountRoutes['account-orders'].pattern}
+            to={isGuests ? publicPaths.contact : accountRoutes['account-orders'].pattern}
             variant='secondary'
             prefetch={false}
           >
-            {t('unclear.orders')}
+            {t(isGuests ? 'unclear.contact' : 'unclear.orders')}
           </LinkButton>
         </div>
       }
     >
-      <p>{t('unclear.sentence')}</p>
-      <p sx={styles.sentence}>{t('unclear.again')}</p>
+      <p>{t(isGuests ? 'unclear.guestSentence' : 'unclear.sentence')}</p>
+      <p sx={styles.sentence}>{t(isGuests ? 'unclear.guestAgain' : 'unclear.again')}</p>
     </Notice>
   )
 }

@@ -16,6 +16,7 @@ import { apiPage } from '#tests/support/api-page'
 import { checkoutDraft } from '../checkout-draft'
 import { type CheckOutcome, checkoutMachine, type SendOutcome } from '../checkout-machine'
 import { emptyCheckout } from '../checkout-schema'
+import { useKnownRecipient } from '../known-recipient'
 import type { OrderAttempt } from '../order'
 import { someUuid } from '../testing/some-attempt'
 import type { CheckoutActor } from '../use-checkout'
@@ -47,7 +48,8 @@ interface ShownProps {
 
 function Shown({ actor, cart, payWays }: ShownProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
-  const shown = { user: annasAccount, cart, terms: { ...terms, payWays } }
+  const { addresses, recipient } = useKnownRecipient(true)
+  const shown = { user: annasAccount, cart, terms: { ...terms, payWays }, addresses, recipient }
   return <CheckoutOrder {...shown} checkout={{ actor, state }} />
 }
 
@@ -66,6 +68,7 @@ function renderForm(
     'GET /api/countries': apiPage([exampleCountry]),
     'GET /api/regions': apiPage([exampleRegion]),
     'GET /api/user/addresses': () => addresses,
+    'GET /api/orders': apiPage([]),
   })
   const sent: (OrderAttempt | null)[] = []
   const machine = checkoutMachine.provide({
@@ -157,7 +160,7 @@ it('opens the step of a refused field, and continues once it is corrected (A5-79
 
   expect(await screen.findByText('Λάθος κωδικός.')).toBeTruthy()
   expect(window.location.search).toBe('?step=where')
-  await type('Ταχυδρομικός κώδικας', '26442')
+  await type('Τ.Κ.', '26442')
   await press('Συνέχεια στην πληρωμή')
   await press(submit)
   await waitFor(() => expect(sent).toHaveLength(2))
@@ -193,4 +196,30 @@ it.each([
   arrive(apiPage([exampleAddress]))
   await screen.findByLabelText('Από τις διευθύνσεις σας')
   expect(field).toHaveProperty('value', street)
+})
+
+describe('an address to be kept', () => {
+  const kept = { ...typed, zipcode: '26442', payWay: '5', keepAddress: 'yes' }
+  const order = async (addresses: object[] = []) => {
+    checkoutDraft(annasAccount.id).keep(kept)
+    const answer = Promise.resolve<FakeAnswer>(apiPage(addresses))
+    const { sent } = renderForm([{ kind: 'placed', uuid: someUuid }], { addresses: answer })
+    await screen.findByText('Αλλαγή διεύθυνσης')
+    await press(submit)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    return sent[0]?.keptAddress
+  }
+
+  it('goes with the order, named by its street', async () => {
+    const { street, streetNumber, city, firstName } = kept
+    expect(await order()).toMatchObject({
+      ...{ title: 'Ρυακίων 12α', isMain: true, street, streetNumber, city, firstName },
+    })
+  })
+
+  it('is none that the book has', async () => {
+    const { street, streetNumber, city, zipcode, region } = kept
+    const place = { street, streetNumber, city, zipcode, region }
+    expect(await order([{ ...exampleAddress, ...place }])).toBeUndefined()
+  })
 })

@@ -6,41 +6,59 @@ import { usePlaces } from '#components/address/use-places'
 import { DeliveryTime } from '#components/delivery-time'
 import type { SubmitProblems } from '#components/form/validation'
 import { ShopPromises } from '#components/shop-promises'
+import type { Address } from '#contract/account/address'
 import type { SessionUser } from '#contract/account/user-account'
-import { listAddresses } from '#contract/endpoints/addresses'
 import type { Cart } from '#contract/shop/cart'
 import { isPaidByTransfer } from '#contract/shop/online-payment'
 import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
-import { useAccountQuery } from '#session/use-account-query'
+import type { Buyer } from '#session/buyer'
 import { checkoutDraft, startingValues } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues } from '../checkout-schema'
-import { stepWithField } from '../checkout-steps'
-import { cartFingerprint, isAvailable, orderBody, orderQuote, type ShopTerms } from '../order'
+import { allowedStep, stepWithField } from '../checkout-steps'
+import { addressToKeep, type KnownRecipient } from '../known-recipient'
+import {
+  cartFingerprint,
+  isAvailable,
+  type OrderAttempt,
+  orderBody,
+  orderQuote,
+  type ShopTerms,
+} from '../order'
 import { payWayOption } from '../pay-way-options'
 import type { Checkout } from '../use-checkout'
 import { useStepAddress } from '../use-step-address'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutNotice } from './checkout-notice'
 import { OrderSummary } from './order-summary'
+import { savedAddressOf } from './saved-addresses'
 
 interface CheckoutOrderProps {
-  user: SessionUser
+  /** Null for a guest. */
+  user: SessionUser | null
   cart: Cart
   terms: ShopTerms
+  /** The account's addresses; null where they have not been read. */
+  addresses: readonly Address[] | null
+  /** Of whom nothing has to be typed; null where nobody is known. */
+  recipient: KnownRecipient | null
   checkout: Checkout
 }
 
 const { text } = checkoutMessages
 
-/** The form of the order with what it needs of the shop, the account and the checkout. */
-export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProps) {
+/** The form of the order with what it needs of the shop, the buyer and the checkout. */
+export function CheckoutOrder(props: CheckoutOrderProps) {
+  const { user, cart, terms, addresses, recipient, checkout } = props
   const { actor, state } = checkout
-  const [draft] = useState(() => checkoutDraft(user.id))
-  const [initialValues] = useState(() => startingValues(user, draft.read()))
-  const [step, openStep] = useStepAddress()
-  const { data: addresses } = useAccountQuery(listAddresses)
+  const owner = user?.id ?? 'guest'
+  const [draft] = useState(() => checkoutDraft(owner))
+  const [initialValues] = useState(() =>
+    startingValues(user, { addresses, recipient }, draft.read()),
+  )
+  const isKnown = allowedStep('how', initialValues) === 'how'
+  const [step, openStep] = useStepAddress(isKnown ? 'how' : 'who')
   const { items, shipping } = orderQuote(cart, terms, '').sum
   const payWays = useMemo(
     () => terms.payWays.map((payWay) => payWayOption(payWay, items + shipping)),
@@ -52,7 +70,7 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
   async function order(values: CheckoutValues): Promise<SubmitProblems> {
     actor.send({
       type: 'order.submitted',
-      attempt: attemptOf({ owner: user.id, cart, terms, values }),
+      attempt: attemptOf({ owner, cart, terms, values, addresses }),
     })
     const ended = await waitFor(
       actor,
@@ -66,15 +84,15 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
 
   return (
     <CheckoutForm
-      {...{ initialValues, step, payWays, promises }}
+      {...{ initialValues, step, isKnown, addresses, payWays, promises }}
       refused={isRefused ? state.context.refusal.fields : {}}
       onStep={openStep}
       onDismiss={() => isRefused && actor.send({ type: 'problem.dismissed' })}
       onOrder={order}
       keep={draft.keep}
       isMailed={terms.isMailed}
+      isGuest={user === null}
       isDemonstration={publicConfig.demonstration}
-      addresses={addresses?.results ?? []}
       placeFields={<DeliveryPlace />}
       notice={<CheckoutNotice checkout={checkout} />}
       summary={<Quote {...{ cart, terms }}>{step !== 'how' && promises}</Quote>}
@@ -84,17 +102,20 @@ export function CheckoutOrder({ user, cart, terms, checkout }: CheckoutOrderProp
 }
 
 interface AttemptInput {
-  owner: number
+  owner: Buyer
   cart: Cart
   terms: ShopTerms
   values: CheckoutValues
+  addresses: readonly Address[] | null
 }
 
 /** The order as the form shows it now. */
-function attemptOf({ owner, cart, terms, values }: AttemptInput) {
+function attemptOf({ owner, cart, terms, values, addresses }: AttemptInput): OrderAttempt {
   const { items, sum } = orderQuote(cart, terms, values.payWay)
   const body = orderBody(values, items, text('how.vatLine', { number: values.vatNumber }))
-  return { owner, cart: cartFingerprint(cart), body, items, total: sum.total }
+  const attempt = { owner, cart: cartFingerprint(cart), body, items, total: sum.total }
+  const isKept = values.keepAddress === 'yes' && !savedAddressOf(addresses ?? [], values)
+  return isKept ? { ...attempt, keptAddress: addressToKeep(values, addresses ?? []) } : attempt
 }
 
 /** The fields of the address, with the regions of the country that is chosen in the form. */

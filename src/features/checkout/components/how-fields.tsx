@@ -23,14 +23,14 @@ export function HowFields({ payWays, isDemonstration }: HowFieldsProps) {
   return (
     <>
       {payWays.length > 0 ? (
-        <RadioField name='payWay' label={t('how.payWay')} mark='required' options={payWays} />
+        <RadioField name='payWay' label={t('how.payWay')} required options={payWays} />
       ) : (
         <Notice tone='warning'>{t('how.noPayWays')}</Notice>
       )}
       <RadioField
         name='documentType'
         label={t('how.documentType')}
-        mark='required'
+        required
         options={chosenDocumentTypes.map((value) => ({ value, label: t(`how.${value}`) }))}
       />
       <VatNumber />
@@ -60,7 +60,7 @@ function VatNumber() {
         name='vatNumber'
         label={t('how.vatNumber')}
         hint={t('how.vatNumberHint')}
-        mark='required'
+        required
         inputMode='numeric'
         autoComplete='off'
       />

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type Address, address } from '#contract/account/address'
 import { exampleAddress } from '#contract/examples/account-examples'
-import { otherPlace, placeOf, savedAddressOf } from './saved-addresses'
+import { placeOf } from '../known-recipient'
+import { otherPlace, savedAddressOf } from './saved-addresses'
 
 const home = z.parse(address, { ...exampleAddress, region: 'GR-I', streetNumber: '41' })
 const office: Address = { ...home, id: 4, street: 'Ερμού', isMain: false }

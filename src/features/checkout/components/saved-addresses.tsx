@@ -7,6 +7,7 @@ import type { Address } from '#contract/account/address'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues, PlaceForm } from '../checkout-schema'
+import { placeOf } from '../known-recipient'
 
 /**
  * Select box of the account's addresses; the main one is filled in if nothing was typed yet, and
@@ -47,13 +48,6 @@ export function SavedAddresses({ addresses }: { addresses: readonly Address[] })
       </SelectBox>
     </FieldFrame>
   )
-}
-
-/** Form values of a saved address, which has no `place`. */
-export function placeOf(address: Address): PlaceForm {
-  const { country, region, street, streetNumber, city, zipcode, floor, locationType } = address
-  const place = { country, region, street, streetNumber, city, zipcode, floor, locationType }
-  return { ...place, place: '', customerNotes: address.notes }
 }
 
 /** The saved address that equals the form's values, if any; floor and notes may be others. */

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Notice } from '#components/notice'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { formatMoney } from '#lib/text/format-number'
 import { checkoutMessages } from '../checkout-messages'
 import type { OrderAttempt } from '../order'
 import type { Checkout } from '../use-checkout'
+import { AttemptSummary } from './attempt-summary'
 import { CheckoutNotice } from './checkout-notice'
 
 interface UnansweredOrderProps {
   checkout: Checkout
   attempt: OrderAttempt
-  /** The newest orders, read again on each mount. */
+  /** The member's newest orders, read again on each mount. */
   newestOrders: ReactNode
 }
 
@@ -20,7 +20,6 @@ interface UnansweredOrderProps {
  * them. It cannot be changed until there is an answer: a changed order could be a second one.
  */
 export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredOrderProps) {
-  const { items, total } = attempt
   const { t } = useTranslation(checkoutMessages)
   const isSubmitting = checkout.state.hasTag('busy')
   return (
@@ -30,21 +29,7 @@ export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredO
       </div>
       <CheckoutNotice checkout={checkout} />
       {checkout.state.matches('unclear') && newestOrders}
-      <section aria-label={t('sum.title')} sx={styles.section}>
-        <ul aria-label={t('sum.list')} sx={styles.unansweredOrderList}>
-          {items.map(({ product, name, quantity, price }) => (
-            <li key={product}>
-              <span>{name}</span>{' '}
-              <span sx={styles.piecesAt}>
-                {t('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p sx={styles.total}>
-          <span>{t('sum.total')}</span> <strong>{formatMoney(total)}</strong>
-        </p>
-      </section>
+      <AttemptSummary attempt={attempt} />
     </div>
   )
 }
@@ -52,15 +37,4 @@ export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredO
 const styles = {
   status: { '&:empty': { position: 'absolute' } },
   unansweredOrder: { display: 'grid', gap: 4, maxWidth: 'reading' },
-  section: {
-    p: [4, 5],
-    border: '1px solid',
-    borderColor: 'hairline',
-    borderRadius: 'card',
-    bg: 'raised',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  unansweredOrderList: { m: 0, pl: 4 },
-  piecesAt: { color: 'textMuted' },
-  total: { mt: 3, fontSize: 'lead' },
 } satisfies Record<string, ThemeUIStyleObject>

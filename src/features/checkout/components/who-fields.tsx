@@ -4,40 +4,48 @@ import { EmailField, Field } from '#components/form/field'
 import { Pair } from '#components/form/pair'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from '../checkout-messages'
+import { SignInOffer } from './sign-in-offer'
 import { StepActions } from './step-actions'
 
 interface WhoFieldsProps {
   isMailed: boolean
+  /** A guest is asked for the address of mails first, and may sign in instead. */
+  isGuest: boolean
 }
 
 /** First step: the recipient and how to reach them. */
-export function WhoFields({ isMailed }: WhoFieldsProps) {
+export function WhoFields({ isMailed, isGuest }: WhoFieldsProps) {
   const { t } = useTranslation(checkoutMessages)
   const { t: fields } = useTranslation(addressFormMessages)
+  const email = (
+    <EmailField
+      name='email'
+      label={t('who.email')}
+      hint={t(isMailed ? 'who.emailHintMailed' : 'who.emailHint')}
+      required
+      autoComplete='email'
+    />
+  )
   return (
     <>
+      {isGuest && email}
+      {isGuest && <SignInOffer />}
       <Pair>
         <Field
           name='firstName'
           label={fields('fields.firstName')}
-          mark='required'
+          required
           autoComplete='given-name'
         />
         <Field
           name='lastName'
           label={fields('fields.lastName')}
-          mark='required'
+          required
           autoComplete='family-name'
         />
       </Pair>
-      <EmailField
-        name='email'
-        label={t('who.email')}
-        hint={t(isMailed ? 'who.emailHintMailed' : 'who.emailHint')}
-        mark='required'
-        autoComplete='email'
-      />
-      <WarnedField name='phone' mark='required' type='tel' inputMode='tel' autoComplete='tel' />
+      {!isGuest && email}
+      <WarnedField name='phone' required type='tel' inputMode='tel' autoComplete='tel' />
       <StepActions>{t('steps.toWhere')}</StepActions>
     </>
   )

@@ -31,7 +31,7 @@ export default function FeedbackForm({ person }: { person: number }) {
       <SelectField
         name='topic'
         label={t('fields.topic')}
-        mark='required'
+        required
         options={topics}
         placeholder={t('fields.chooseTopic')}
       />
@@ -52,7 +52,7 @@ function RatingField() {
     <fieldset sx={styles.ratingField}>
       <legend sx={legendStyle}>
         <span>{label}</span>
-        <span sx={styles.ratingFieldLabel}>{validation('mark.optional')}</span>
+        <span sx={styles.ratingFieldLabel}>{validation('optional')}</span>
       </legend>
       <div sx={choicesStyle}>
         {feedbackRates.map((rate) => (

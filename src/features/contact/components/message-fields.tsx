@@ -11,12 +11,12 @@ export function WriterFields() {
   const { t } = useTranslation(contactMessages)
   return (
     <>
-      <Field name='name' label={t('fields.name')} mark='required' autoComplete='name' />
+      <Field name='name' label={t('fields.name')} required autoComplete='name' />
       <EmailField
         name='email'
         label={t('fields.email')}
         hint={t('fields.emailHint')}
-        mark='required'
+        required
         autoComplete='email'
       />
     </>
@@ -33,13 +33,7 @@ export function MessageField({ hint, max }: MessageFieldProps) {
   const { t } = useTranslation(contactMessages)
   return (
     <>
-      <TextAreaField
-        name='message'
-        label={t('fields.message')}
-        hint={hint}
-        mark='required'
-        rows={7}
-      />
+      <TextAreaField name='message' label={t('fields.message')} hint={hint} required rows={7} />
       <RemainingLength max={max} />
     </>
   )

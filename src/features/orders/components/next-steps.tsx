@@ -16,7 +16,7 @@ export function NextStepsSection({ order }: { order: Order }) {
       <OrderDelivery order={order} />
       <ol sx={styles.nextStepsSectionList}>
         {steps.map((step) => (
-          <li key={step}>{t(`placed.steps.${step}`)}</li>
+          <li key={step}>{t(`placed.steps.${wordOf(step, order)}`)}</li>
         ))}
       </ol>
     </SheetSection>
@@ -55,6 +55,13 @@ export function nextSteps(
   if (isOnline) return ['online', 'pack', 'send']
   if (isTransfer) return [...mail, 'transfer', 'pack', 'send']
   return [...mail, 'pack', 'send', ...(payWay ? (['payAtDoor'] as const) : [])]
+}
+
+/** A guest has no account in which to cancel the order or to look where it is. */
+function wordOf(step: NextStep, { user }: Order) {
+  if (user !== null) return step
+  if (step === 'pack') return 'packOfGuest'
+  return step === 'stopped' ? 'stoppedOfGuest' : step
 }
 
 const styles = {

@@ -7,11 +7,11 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { payWayName } from '#lib/pay-way/pay-way-name'
 import { formatMoney } from '#lib/text/format-number'
 import { ordersMessages } from '../messages'
-import { includesTax, orderAmounts } from '../order-amounts'
+import { includesTax, orderAmounts, type PricedOrder } from '../order-amounts'
 import { SheetSection } from './order-sheet'
 
 /** Subtotal, shipping, surcharge and total. */
-export function AmountsSection({ order }: { order: Order }) {
+export function AmountsSection({ order }: { order: PricedOrder }) {
   const { t } = useTranslation(ordersMessages)
   const { items, shipping, payWay, total } = orderAmounts(order)
   const lines = [

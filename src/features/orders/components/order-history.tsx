@@ -10,10 +10,24 @@ import { OrderDelivery } from './order-delivery'
 import { SheetSection } from './order-sheet'
 import { StatusBadge, statusTone } from './order-summary'
 
+/** The dated events of an order, and its present state. */
+export function EventList({ order }: { order: Dated }) {
+  return (
+    <ol sx={listStyle}>
+      {orderHistory(order).map((event) => (
+        <li key={event.kind} data-tone={toneOf(event)}>
+          <strong>{wordsOf(event)}</strong>
+          <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 interface HistorySectionProps {
   order: OrderDetail
   /** Orders the same again, where the shop is open. */
-  again: ReactNode
+  again?: ReactNode
 }
 
 /** Where an order is: status, time of delivery, dated events, tracking number. */
@@ -26,14 +40,7 @@ export function HistorySection({ order, again }: HistorySectionProps) {
         <StatusBadge status={order.status} />
         <OrderDelivery order={order} />
       </div>
-      <ol sx={listStyle}>
-        {orderHistory(order).map((event) => (
-          <li key={event.kind} data-tone={toneOf(event)}>
-            <strong>{wordsOf(event)}</strong>
-            <time dateTime={event.at}>{formatDateTime(event.at)}</time>
-          </li>
-        ))}
-      </ol>
+      <EventList order={order} />
       {number && <p>{t(carrier ? 'detail.trackingBy' : 'detail.tracking', { number, carrier })}</p>}
       <div data-chrome='' sx={styles.actions}>
         {again}

@@ -4,20 +4,28 @@ import { orderItemName } from '#components/order-item-name'
 import { SiteLink } from '#components/site-link'
 import { SourcePicture } from '#components/source-picture'
 import { entityPath } from '#contract/paths/site-paths'
-import type { Order, OrderItem } from '#contract/shop/order'
+import type { OrderItem, OrderState } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { ordersMessages } from '../messages'
 import { SheetSection } from './order-sheet'
 
+/** An item as everybody may see it; what was refunded is known of one's own order. */
+type ShownItem = OrderState['items'][number] & Partial<Pick<OrderItem, 'refundedAmount'>>
+
+interface ItemsSectionProps {
+  order: Pick<OrderState, 'hasUnreadItems'> & { items: readonly ShownItem[] }
+}
+
 /** The items at the prices of the order. */
-export function ItemsSection({ order: { items, hasUnreadItems } }: { order: Order }) {
+export function ItemsSection({ order: { items, hasUnreadItems } }: ItemsSectionProps) {
   const { t } = useTranslation(ordersMessages)
   return (
     <SheetSection title={t('detail.items')}>
       <ul sx={itemListStyle}>
-        {items.map((item) => (
-          <Item key={item.id} item={item} />
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order stay in their places
+          <Item key={at} item={item} />
         ))}
       </ul>
       {hasUnreadItems && <Notice>{t('detail.unreadItems')}</Notice>}
@@ -25,9 +33,9 @@ export function ItemsSection({ order: { items, hasUnreadItems } }: { order: Orde
   )
 }
 
-function Item({ item }: { item: OrderItem }) {
+function Item({ item }: { item: ShownItem }) {
   const { t } = useTranslation(ordersMessages)
-  const { product, quantity, price, totalPrice, refundedAmount } = item
+  const { product, quantity, price, totalPrice, refundedAmount = 0 } = item
   return (
     <li>
       <SourcePicture kind='orderLine' source={product?.mainImagePath ?? ''} alt='' rounded />
@@ -44,7 +52,7 @@ function Item({ item }: { item: OrderItem }) {
 }
 
 /** A link as long as the product is on sale. */
-function ItemName({ item }: { item: OrderItem }) {
+function ItemName({ item }: { item: ShownItem }) {
   const { product } = item
   const name = orderItemName(item)
   const locale = name.locale === 'el' ? {} : { lang: name.locale }

@@ -38,7 +38,7 @@ export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps
         name='comment'
         label={t('form.comment')}
         hint={hint}
-        mark='optional'
+        optional
         maxLength={longestReview}
       />
       <div sx={styles.submitButtonRow}>

@@ -26,7 +26,7 @@ export function ItemsField({ order }: { order: OrderDetail | null }) {
           name={name}
           label={t('fields.items')}
           hint={t('fields.itemsHint')}
-          mark='required'
+          required
           rows={4}
           maxLength={withdrawalLimits.items.max}
         />
@@ -38,7 +38,7 @@ export function ItemsField({ order }: { order: OrderDetail | null }) {
 function OwnItems({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(withdrawalMessages)
   const title = t('ownItems.title', { number: order.id })
-  const field = useFormField<string>({ name, label: title, mark: 'required' })
+  const field = useFormField<string>({ name, label: title, required: true })
   const choose = (item: OrderItem, count: number) => {
     field.setValue(withChoice(field.value, item, count))
     field.settle()

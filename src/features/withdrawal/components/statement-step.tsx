@@ -90,17 +90,17 @@ function StatementFields({ ownOrder }: { ownOrder: OrderDetail | null }) {
         name='orderNumber'
         label={t('fields.orderNumber')}
         hint={t('fields.orderNumberHint')}
-        mark='required'
+        required
         autoComplete='off'
         spellCheck={false}
       />
-      <Field name='name' label={t('fields.name')} mark='required' autoComplete='name' />
+      <Field name='name' label={t('fields.name')} required autoComplete='name' />
       <Field
         name='email'
         type='email'
         label={t('fields.email')}
         hint={t('fields.emailHint')}
-        mark='required'
+        required
         autoComplete='email'
         inputMode='email'
         autoCapitalize='none'
@@ -117,7 +117,7 @@ function StatementFields({ ownOrder }: { ownOrder: OrderDetail | null }) {
         type='date'
         label={t('fields.receivedOn')}
         hint={t('fields.receivedOnHint')}
-        mark='optional'
+        optional
       />
     </>
   )

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { findGuestOrder } from '#contract/endpoints/orders'
+import { placedOrderPath } from '#contract/paths/site-paths'
+import { call } from '#lib/http/call'
+import { goTo } from '#lib/navigation/navigate'
+import { NeutralSkeleton } from '../neutral-skeleton'
+
+interface GuestOrderProps {
+  id: string
+  /** Where this browser knows no such order. */
+  otherwise: ReactNode
+}
+
+/** Leads from the address that mails name to the page of an order that a guest placed in this browser. */
+export default function GuestOrder({ id, otherwise }: GuestOrderProps) {
+  const [isUnknown, setUnknown] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    call(findGuestOrder, { params: { id }, signal }).then(
+      ({ uuid }) => goTo(placedOrderPath(uuid), { replace: true }),
+      () => signal.aborted || setUnknown(true),
+    )
+    return () => leaving.abort()
+  }, [id])
+  return isUnknown ? otherwise : <NeutralSkeleton />
+}

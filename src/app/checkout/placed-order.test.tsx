@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { guest, member } from '#components/account/testing/render-account-page'
+import { stubDialogs } from '#components/testing/browser-stubs'
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleOrderDetail, exampleOrderState } from '#contract/examples/order-examples'
+import { exampleRuntimeConfig } from '#contract/examples/site-examples'
+import { publicConfig } from '#lib/config/public-config'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
+import { tabStorage } from '#lib/storage/tab-storage'
+import { publishSession, unknownSession } from '#session/session'
+import { PlacedOrder } from './placed-order'
+
+const { uuid } = exampleOrderDetail
+const path = `/checkout/success/${uuid}`
+const ofGuest = { ...exampleOrderDetail, user: null }
+const whole = `GET /api/orders/uuid/${uuid}`
+const state = `${whole}/state`
+const config = { 'GET /api/config/public': { ...exampleRuntimeConfig, orderMail: 'sent' } }
+
+const opened = openedPages()
+beforeEach(() => {
+  stubDialogs()
+  tabStorage.clear()
+  Object.assign(publicConfig, { shopAudience: 'everyone' })
+  window.history.replaceState(null, '', path)
+})
+afterEach(() => {
+  // What was read is forgotten with the visitor.
+  for (const view of [member, unknownSession]) act(() => publishSession(view))
+  Object.assign(publicConfig, { shopAudience: 'superusers' })
+})
+
+function open(view = guest) {
+  publishSession(view)
+  return render(<PlacedOrder path={path} />)
+}
+
+const pageText = () => document.body.textContent ?? ''
+const personal = (['firstName', 'lastName', 'email', 'phone', 'street', 'customerNotes'] as const)
+  .map((name) => String(exampleOrderDetail[name]))
+  .filter(Boolean)
+
+describe('the order of a guest in the browser that placed it (R415)', () => {
+  it('is shown whole, with the ways to keep the page and without those of an account', async () => {
+    fakeUpstream({ ...config, [whole]: ofGuest })
+    open()
+    await screen.findByText(/Η παραγγελία σας καταχωρίστηκε/)
+    for (const value of [exampleOrderDetail.email, exampleOrderDetail.street]) {
+      expect(pageText()).toContain(value)
+    }
+    expect(screen.getByRole('button', { name: 'Αντιγραφή συνδέσμου' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Εκτύπωση' })).toBeTruthy()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(links.filter((to) => to.startsWith('/account/orders'))).toEqual([])
+    expect(links.filter((to) => to.includes(uuid))).toEqual([])
+  })
+
+  it('can be cancelled by its uuid', async () => {
+    const canceled = { ...ofGuest, status: 'CANCELED', canBeCanceled: false }
+    const { calls } = fakeUpstream({
+      ...config,
+      [whole]: { ...ofGuest, canBeCanceled: true },
+      [`POST /api/orders/uuid/${uuid}/cancel`]: canceled,
+    })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Ακύρωση παραγγελίας' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Ακύρωση της παραγγελίας' }))
+    await screen.findByRole('heading', { level: 1, name: /ακυρώθηκε/ })
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+      `POST /api/orders/uuid/${uuid}/cancel`,
+    ])
+    expect(screen.queryByRole('button', { name: 'Ακύρωση παραγγελίας' })).toBeNull()
+    expect(pageText()).toContain('Αν κάτι δεν είναι όπως το περιμένατε, γράψτε μας.')
+  })
+
+  it('offers an account with the e-mail, which is not in the address', async () => {
+    fakeUpstream({ ...config, [whole]: ofGuest })
+    open()
+    const link = await screen.findByRole('link', { name: 'Δημιουργία λογαριασμού' })
+    expect(link.getAttribute('href')).toBe('/account/signup')
+    fireEvent.click(link)
+    expect(opened.map(([to]) => to)).toEqual(['/account/signup'])
+    expect(tabStorage.read('sign-up-address')).toBe(exampleOrderDetail.email)
+    expect(pageText()).toContain('δεν θα εμφανιστεί στον λογαριασμό σας')
+  })
+
+  it('is shown to a member of this browser, too, without that offer', async () => {
+    fakeUpstream({ ...config, [whole]: ofGuest })
+    open(member)
+    await screen.findByRole('button', { name: 'Αντιγραφή συνδέσμου' })
+    expect(screen.queryByRole('link', { name: 'Δημιουργία λογαριασμού' })).toBeNull()
+  })
+
+  it('says where it is once it is on its way', async () => {
+    const shipped = { ...ofGuest, status: 'SHIPPED', trackingNumber: 'RT1', canBeCanceled: false }
+    fakeUpstream({ ...config, [whole]: shipped })
+    open()
+    expect(await screen.findByText('Πορεία της παραγγελίας')).toBeTruthy()
+    expect(pageText()).toContain('RT1')
+    expect(screen.queryByText('Τι γίνεται από εδώ και πέρα')).toBeNull()
+  })
+})
+
+describe('the order of a guest elsewhere (R415)', () => {
+  it.each([
+    ['a guest', guest],
+    ['a member', member],
+  ])('shows %s state, items and totals, and nothing of the person', async (_, view) => {
+    fakeUpstream({ ...config, [state]: exampleOrderState })
+    open(view)
+    expect(await screen.findByText('Πορεία της παραγγελίας')).toBeTruthy()
+    expect(pageText()).toContain('Ετοιμάζεται')
+    expect(pageText()).toMatch(/29,26/)
+    expect(personal.filter((value) => pageText().includes(value))).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Ακύρωση παραγγελίας' })).toBeNull()
+    expect(document.title).not.toContain(String(exampleOrderState.id))
+  })
+})
+
+it('of a member has the link to its page in the account, and nothing for guests', async () => {
+  fakeUpstream({ ...config, [whole]: exampleOrderDetail })
+  open(member)
+  const link = await screen.findByRole('link', { name: 'Δείτε την πορεία της' })
+  expect(link.getAttribute('href')).toBe(`/account/orders/${exampleOrderDetail.id}`)
+  expect(screen.queryByText('Κρατήστε αυτή τη σελίδα')).toBeNull()
+})
+
+it('is not there, without a request, where guests cannot order', async () => {
+  Object.assign(publicConfig, { shopAudience: 'customers' })
+  const { calls } = fakeUpstream({})
+  open()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy())
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,83 @@
+import type { Cart } from '#contract/shop/cart'
+import type { ApiProblem } from '#lib/http/problem'
+import {
+  type CartChange,
+  changesAfter,
+  mergeChanges,
+  type SeenItem,
+  seenOf,
+  stillTrue,
+} from './cart-changes'
+import type { MergeOutcome } from './cart-merge'
+import { type CartWrite, isFulfilled, type ProductWrite } from './cart-write'
+import { type RepeatedLine, withRefused } from './repeated-order'
+
+/** Whose cart it is: a member, by the account's id, or a guest. */
+export type CartOwner = number | 'guest'
+
+export interface CartContext {
+  /** Null without a cart. */
+  owner: CartOwner | null
+  /** As last read. */
+  cart: Cart | null
+  seen: readonly SeenItem[]
+  /** Changes not made here, until dismissed. */
+  changes: readonly CartChange[]
+  /** Pending writes; the first is in progress or failed. */
+  queue: readonly CartWrite[]
+  /** The last completed write, until the cart has been read again. */
+  settled: CartWrite | null
+  /** The last removal, which can be undone. */
+  removed: ProductWrite | null
+  /** Lines of the order that was repeated, until dismissed. */
+  repeated: readonly RepeatedLine[]
+  /** Why the last read or write failed. */
+  problem: ApiProblem | null
+  /** What a guest put into the cart of this browser is to be put into the member's. */
+  isMergeDue: boolean
+  /** What came of it, until dismissed. */
+  merge: MergeOutcome | null
+}
+
+export const noCart: CartContext = {
+  owner: null,
+  cart: null,
+  seen: [],
+  changes: [],
+  queue: [],
+  settled: null,
+  removed: null,
+  repeated: [],
+  problem: null,
+  isMergeDue: false,
+  merge: null,
+}
+
+/** Whether the first write of the queue was carried out. */
+export function isHeadFulfilled({ queue, cart }: CartContext, now: Cart): boolean {
+  const [head] = queue
+  return head !== undefined && isFulfilled(head, cart, now)
+}
+
+/** What can be undone after the first write of the queue. */
+export function removedAfter({ queue: [head], removed }: CartContext): ProductWrite | null {
+  if (head?.kind === 'remove') return head
+  return head?.product === removed?.product ? null : removed
+}
+
+/** The lines of the repeated order, where the first write of the queue is given up. */
+export function repeatedWithout({ queue: [head], repeated }: CartContext): readonly RepeatedLine[] {
+  return head?.kind === 'add' ? withRefused(repeated, head.product) : repeated
+}
+
+/** What changes when the cart has been read. */
+export function readAs(context: CartContext, cart: Cart): Partial<CartContext> {
+  const { seen, changes, settled } = context
+  return {
+    cart,
+    seen: seenOf(cart),
+    changes: mergeChanges(stillTrue(changes, cart), changesAfter(settled, seen, cart)),
+    settled: null,
+    problem: null,
+  }
+}

@@ -1,0 +1,64 @@
+import { tabStorage } from '#lib/storage/tab-storage'
+import { checkoutDraft, handOverDraft, startingValues } from './checkout-draft'
+
+const unknown = { addresses: null, recipient: null }
+const anna = { firstName: 'Άννα', lastName: 'Κώστα', email: 'anna@example.gr', phone: null }
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 })
+  tabStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+/** What the member's form starts with, after a guest has typed. */
+function asMember() {
+  return startingValues(anna, unknown, checkoutDraft(7).read())
+}
+
+function typeAsGuest() {
+  checkoutDraft('guest').keep({ email: 'mine@example.gr', firstName: '', city: 'Πάτρα' })
+}
+
+it('keeps what a guest typed over signing in; fields left empty are those of the account (R416)', () => {
+  typeAsGuest()
+  handOverDraft()
+  expect(asMember()).toMatchObject({ email: 'mine@example.gr', firstName: 'Άννα', city: 'Πάτρα' })
+  // Also after a reload.
+  expect(asMember()).toMatchObject({ email: 'mine@example.gr', city: 'Πάτρα' })
+})
+
+it.each([
+  ['did not leave the checkout to sign in', () => {}],
+  [
+    'signs in long after',
+    () => {
+      handOverDraft()
+      jest.setSystemTime(30 * 60 * 1000)
+    },
+  ],
+  [
+    'signed out in between',
+    () => {
+      handOverDraft()
+      tabStorage.clear()
+    },
+  ],
+])('is not that of a member where the guest %s', (_, act) => {
+  typeAsGuest()
+  act()
+  expect(asMember()).toMatchObject({ email: 'anna@example.gr', city: '' })
+})
+
+it('leaves a member the own draft where the guest had typed nothing', () => {
+  checkoutDraft(7).keep({ city: 'Βόλος' })
+  handOverDraft()
+  expect(asMember()).toMatchObject({ email: 'anna@example.gr' })
+})
+
+it('starts empty for a guest, with what was typed before', () => {
+  expect(startingValues(null, unknown, {})).toMatchObject({ email: '', firstName: '', phone: '' })
+  typeAsGuest()
+  expect(startingValues(null, unknown, checkoutDraft('guest').read())).toMatchObject({
+    city: 'Πάτρα',
+  })
+})

@@ -1,0 +1,76 @@
+import { AccountRead } from '#components/account/account-read'
+import { LinkButton } from '#components/button'
+import { Notice } from '#components/notice'
+import { TitledHeading } from '#components/titled-heading'
+import { publicPaths } from '#contract/paths/site-paths'
+import type { OrderState } from '#contract/shop/order'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { PageNotFound } from '#lib/navigation/page-lifecycle'
+import { useOrderState } from '../api'
+import { ordersMessages } from '../messages'
+import { AmountsSection } from './order-details'
+import { EventList } from './order-history'
+import { ItemsSection } from './order-items'
+import { OrderSkeleton, SheetSection, sheetStyle } from './order-sheet'
+import { StatusBadge } from './order-summary'
+import { PrintButton } from './print-button'
+import { Seller } from './seller'
+
+interface StrangersOrderProps {
+  /** Path of the page, without query. */
+  path: string
+  uuid: string
+}
+
+/**
+ * A guest's order for whoever has its address and did not order in this browser: nothing of the person.
+ * @throws PageNotFound for an order that is missing or a member's
+ */
+export function StrangersOrder({ path, uuid }: StrangersOrderProps) {
+  const found = useOrderState(uuid)
+  if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
+  return (
+    <AccountRead query={found} skeleton={<OrderSkeleton />}>
+      {(order) => <OpenSheet order={order} />}
+    </AccountRead>
+  )
+}
+
+function OpenSheet({ order }: { order: OrderState }) {
+  const { t } = useTranslation(ordersMessages)
+  return (
+    <div sx={sheetStyle}>
+      <Seller />
+      <TitledHeading title={t('open.title')}>{t('name', { number: order.id })}</TitledHeading>
+      <Notice
+        action={
+          <LinkButton
+            to={publicPaths.contact}
+            variant='secondary'
+            size='sm'
+            prefetch={false}
+            data-chrome=''
+          >
+            {t('open.contact')}
+          </LinkButton>
+        }
+      >
+        {t('open.sentence')}
+      </Notice>
+      <SheetSection title={t('detail.history')}>
+        <div>
+          <StatusBadge status={order.status} />
+        </div>
+        <EventList order={order} />
+      </SheetSection>
+      <ItemsSection order={order} />
+      <AmountsSection order={order} />
+      <div data-line='' data-chrome=''>
+        <LinkButton to={publicPaths.products} variant='secondary'>
+          {t('empty.action')}
+        </LinkButton>
+        <PrintButton variant='quiet' />
+      </div>
+    </div>
+  )
+}
