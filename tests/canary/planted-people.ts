@@ -98,6 +98,11 @@ export async function plantPeople({ db }: Store, viewer: number) {
   await plant(emailAddresses, await idsOf(emailAddresses, false))
   await plant(userAddresses, await idsOf(userAddresses, false))
   await plant(orders, await idsOf(orders, false))
+  // What the viewer has bought before they had an account.
+  const [boughtAsGuest = 0] = (await idsOf(orders, true))
+    .filter((id) => id !== things.order.own && id !== things.order.spare)
+    .toReversed()
+  await db.update(orders).set({ user: null, status: 'PENDING' }).where(eq(orders.id, boughtAsGuest))
   await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
   const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
   const reviews = await db.select().from(productReviews)
@@ -110,6 +115,7 @@ export async function plantPeople({ db }: Store, viewer: number) {
   return {
     ...things,
     stranger: stranger.id,
+    boughtAsGuest,
     uuidOf,
     /** Products that the viewer has not marked, and has bought but not reviewed. */
     newProduct: sold.find(({ id, active }) => active && isNew(favourites, id))?.id,

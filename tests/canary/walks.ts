@@ -45,6 +45,8 @@ function idsOf(planted: Planted, viewer: number): readonly (readonly [string, Wh
     ['/api/orders/uuid/', { ...planted.order, foreign: planted.guestOrder }],
     ['/api/orders/', planted.order],
     ['/api/blog/comments/', planted.comment],
+    // The first item of this walk is a guest's, the second one the viewer's.
+    ['/api/cart/items/', { own: 2, spare: 2, foreign: 1 }],
   ]
 }
 
@@ -65,6 +67,9 @@ function seededBody({ name }: NamedEndpoint, planted: Planted, owner: Owner): ob
   }
   return bodies[name] ?? {}
 }
+
+/** Endpoints about orders that were placed without an account. */
+const guestsOnly = new Set(['readOrderState', 'cancelOrderByUuid', 'findGuestOrder'])
 
 const queries: Readonly<Record<string, string>> = {
   listComments: '?post=1',
@@ -95,9 +100,11 @@ export function stepOf(
   const { name, method, bodyType } = endpoint
   const [, thing] = idsOf(planted, viewer).find(([start]) => endpoint.path.startsWith(start)) ?? []
   const isOwned = endpoint.who !== 'anyone' && name !== 'likeComment'
+  const ofGuest = { own: planted.boughtAsGuest, foreign: planted.guestOrder }[owner]
   // Another main address would take its place.
   const own = name === 'removeAddress' ? 'spare' : 'own'
-  const id = (isOwned && thing?.[owner === 'own' ? own : owner]) || 1
+  const ofMember = (isOwned && thing?.[owner === 'own' ? own : owner]) || 1
+  const id = guestsOnly.has(name) ? ofGuest : ofMember
   const path = `${pathOf(endpoint, { id, uuid: planted.uuidOf(id) })}${queries[name] ?? ''}`
   const values = { ...bodyOf(endpoint), ...seededBody(endpoint, planted, owner) }
   if (bodyType === 'form') return { name, path, init: { method, ...formOf(values) } }
