@@ -97,6 +97,11 @@ export async function markPeople({ db }: Store, viewer: number) {
   await mark(emailAddresses, await idsOf(emailAddresses, false))
   await mark(userAddresses, await idsOf(userAddresses, false))
   await mark(orders, await idsOf(orders, false))
+  // What the viewer has bought before they had an account.
+  const [boughtAsGuest = 0] = (await idsOf(orders, true))
+    .filter((id) => id !== things.order.own && id !== things.order.spare)
+    .toReversed()
+  await db.update(orders).set({ user: null, status: 'PENDING' }).where(eq(orders.id, boughtAsGuest))
   await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
   const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
   const reviews = await db.select().from(productReviews)
@@ -109,6 +114,7 @@ export async function markPeople({ db }: Store, viewer: number) {
   return {
     ...things,
     stranger: stranger.id,
+    boughtAsGuest,
     uuidOf,
     /** Products that are no favourite of the viewer, and that were bought but not reviewed. */
     newProduct: sold.find(({ id, active }) => active && isNew(favourites, id))?.id,

@@ -45,6 +45,8 @@ function idsOf(marked: Marked, viewer: number): readonly (readonly [string, Whos
     ['/api/orders/uuid/', { ...marked.order, foreign: marked.guestOrder }],
     ['/api/orders/', marked.order],
     ['/api/blog/comments/', marked.comment],
+    // The first item of this walk is a guest's, the second one the viewer's.
+    ['/api/cart/items/', { own: 2, spare: 2, foreign: 1 }],
   ]
 }
 
@@ -64,6 +66,9 @@ function seededBody({ name }: NamedEndpoint, marked: Marked, owner: Owner): obje
   }
   return bodies[name] ?? {}
 }
+
+/** Endpoints about orders that were placed without an account. */
+const guestsOnly = new Set(['readOrderState', 'cancelOrderByUuid', 'findGuestOrder'])
 
 const queries: Readonly<Record<string, string>> = {
   listComments: '?post=1',
@@ -94,9 +99,11 @@ export function stepOf(
   const { name, method, bodyType } = endpoint
   const [, thing] = idsOf(marked, viewer).find(([start]) => endpoint.path.startsWith(start)) ?? []
   const isOwned = endpoint.who !== 'anyone' && name !== 'likeComment'
+  const ofGuest = { own: marked.boughtAsGuest, foreign: marked.guestOrder }[owner]
   // Another main address would take its place.
   const own = name === 'removeAddress' ? 'spare' : 'own'
-  const id = (isOwned && thing?.[owner === 'own' ? own : owner]) || 1
+  const ofMember = (isOwned && thing?.[owner === 'own' ? own : owner]) || 1
+  const id = guestsOnly.has(name) ? ofGuest : ofMember
   const path = `${pathOf(endpoint, { id, uuid: marked.uuidOf(id) })}${queries[name] ?? ''}`
   const values = { ...bodyOf(endpoint), ...seededBody(endpoint, marked, owner) }
   if (bodyType === 'form') return { name, path, init: { method, ...formOf(values) } }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { users } from '#emulator/database/tables/account'
 import { orderItems, orders } from '#emulator/database/tables/orders'
 import { demoPassword } from '#emulator/seed/demo-accounts'
@@ -7,6 +7,8 @@ import { createGateway } from '#gateway/app'
 import { readConfig } from '#gateway/config/read-config'
 import type { LogEntry } from '#gateway/operations/log'
 import { keyOfAttempt } from '#gateway/orders/order-attempts'
+import { openKeyRing } from '#gateway/session/encryption'
+import { readGuestCookie } from '#gateway/session/guest-cookie'
 import type { UpstreamRequest } from '#upstream/client'
 
 const publicUrl = 'https://stagona.example'
@@ -29,18 +31,19 @@ const latestMs = 20_000
 /** A gateway and the API in one process, with controlled time and faults. */
 export type InProcessShop = Awaited<ReturnType<typeof openShop>>
 
-export async function openShop() {
-  const emulator = await seededEmulator({ siteUrl: publicUrl })
-  await emulator.send('/switches/limits', { enabled: false })
-  await emulator.send('/switches/products/1', { stock: 100_000, price: 10, active: true })
-  const [buyer] = await emulator.store.db.select().from(users).where(eq(users.email, buyerEmail))
-  if (!buyer) throw new Error('The seed has no customer.')
+/** @param who a member, or a guest of a shop that is open to everyone */
+export async function openShop(who: 'member' | 'guest' = 'member') {
+  const { emulator, buyer } = await openApi()
   const time = { now: emulator.clock.at.getTime() }
   let fateOf: () => Fate = () => 'pass'
   let late: { at: number; key: string | undefined; act: () => Promise<unknown> }[] = []
-  const made = madeOrders(buyer.id)
+  const made = madeOrders(async () =>
+    who === 'member' ? buyer.id : ownerOfGuestKeys(browser.cookies(), () => time.now),
+  )
   let log: LogEntry[] = []
   let kills = 0
+  let moves = 0
+  const place = { address: '203.0.113.0' }
 
   async function reach(url: string, { method, headers, body }: UpstreamRequest) {
     const sent = { method, headers, ...(body !== undefined && { body }) }
@@ -90,11 +93,12 @@ export async function openShop() {
       config: readConfig({
         PUBLIC_URL: publicUrl,
         SESSION_KEYS: sessionKey,
+        SHOP_AUDIENCE: 'everyone',
         RATE_LIMITS: 'off',
         BREAKER_PROBE_MS: '1000',
       }),
       clock: () => time.now,
-      random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+      random: randomBytes,
       site: { current: async () => null },
       log: (entry) => log.push(entry),
       async fetch(url, request) {
@@ -106,33 +110,29 @@ export async function openShop() {
     })
     return {
       kill,
-      ask: (path: string, init: RequestInit) => Promise.race([app.request(path, init), cut]),
+      ask: (path: string, init: RequestInit) =>
+        Promise.race([app.request(path, init, { address: place.address }), cut]),
     }
   }
   let gateway = startGateway()
 
-  const own = { origin: publicUrl, 'sec-fetch-site': 'same-origin', 'x-requested-by': 'storefront' }
-  const signedIn = await gateway.ask('/api/_allauth/app/v1/auth/login', {
-    method: 'POST',
-    headers: { ...own, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: buyerEmail, password: demoPassword }),
-  })
-  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
-  if (!signedIn.ok) throw new Error(await signedIn.text())
+  const browser = openJar((path, init) => gateway.ask(path, init))
+  if (who === 'member') await signIn(browser)
+  const isBuyers = who === 'member' ? eq(orders.user, buyer.id) : isNull(orders.user)
 
   return {
-    buyer: buyer.id,
+    buyer: who === 'member' ? buyer.id : who,
     time,
+    /** The buyer goes to another network. */
+    move() {
+      moves += 1
+      place.address = `203.0.113.${moves}`
+    },
     kill: () => gateway.kill(),
     setFates(fates: () => Fate) {
       fateOf = fates
     },
-    /** The browser's `fetch`, with its cookies. */
-    fetch: (address: RequestInfo | URL, { headers, ...init }: RequestInit = {}) =>
-      gateway.ask(String(address), {
-        ...init,
-        headers: { ...(headers as object), ...own, cookie: cookie.join('; ') },
-      }),
+    fetch: browser.fetch,
     /** Advances time, and carries out the delayed requests that are due. */
     async advance(ms: number) {
       time.now += ms
@@ -146,11 +146,12 @@ export async function openShop() {
       const known = await made.apiKeys(key)
       return late.flatMap((one) => (one.key && known.includes(one.key) ? [one.key] : []))
     },
-    /** Deletes all orders. */
+    /** Deletes all orders; a guest begins with another browser. */
     async begin() {
+      if (who === 'guest') browser.renew()
       for (const table of [orders, orderItems]) await emulator.store.db.delete(table)
     },
-    orders: () => emulator.store.db.select().from(orders).where(eq(orders.user, buyer.id)),
+    orders: () => emulator.store.db.select().from(orders).where(isBuyers),
     /** Log events and the number of kills since the last call. */
     takeNews() {
       const news = { log, kills }
@@ -161,12 +162,70 @@ export async function openShop() {
   }
 }
 
-/** Orders of a person by the keys that the API got. */
-function madeOrders(user: number) {
+const own = { origin: publicUrl, 'sec-fetch-site': 'same-origin', 'x-requested-by': 'storefront' }
+
+/** A browser's `fetch`, with its cookies. */
+function openJar(ask: (path: string, init: RequestInit) => Promise<Response>) {
+  let jar = new Map<string, string>()
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  return {
+    cookies,
+    renew() {
+      jar = new Map()
+    },
+    async fetch(
+      address: RequestInfo | URL,
+      { headers, ...init }: RequestInit = {},
+    ): Promise<Response> {
+      // An answer that comes after the history is none of the next browser's.
+      const mine = jar
+      const sent = { ...(headers as object), ...own, cookie: cookies() }
+      const answer = await ask(String(address), { ...init, headers: sent })
+      for (const one of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(one) ?? []
+        mine.set(name, value)
+      }
+      return answer
+    },
+  }
+}
+
+/** The API with plenty of the first product, and its customer. */
+async function openApi() {
+  const emulator = await seededEmulator({ siteUrl: publicUrl })
+  await emulator.send('/switches/limits', { enabled: false })
+  await emulator.send('/switches/products/1', { stock: 100_000, price: 10, active: true })
+  const [buyer] = await emulator.store.db.select().from(users).where(eq(users.email, buyerEmail))
+  if (!buyer) throw new Error('The seed has no customer.')
+  return { emulator, buyer }
+}
+
+async function signIn({ fetch }: ReturnType<typeof openJar>): Promise<void> {
+  const signedIn = await fetch('/api/_allauth/app/v1/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: buyerEmail, password: demoPassword }),
+  })
+  if (!signedIn.ok) throw new Error(await signedIn.text())
+}
+
+/** Of whom the keys of a guest's orders are, as the gateway makes them. */
+async function ownerOfGuestKeys(cookies: string, clock: () => number): Promise<string> {
+  const deps = { ring: await openKeyRing([sessionKey]), clock, random: randomBytes }
+  return `guest ${(await readGuestCookie(deps, cookies))?.state.secret}`
+}
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+/** Orders of a buyer, whose name is a part of the keys, by the keys that the API got. */
+function madeOrders(ownerOfKeys: () => Promise<number | string>) {
   const byKey = new Map<string, string>()
   /** The keys that the gateway makes of one of the browser. */
-  const apiKeys = (key: string) =>
-    Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((attempt) => keyOfAttempt(user, key, attempt)))
+  async function apiKeys(key: string): Promise<string[]> {
+    const owner = await ownerOfKeys()
+    const attempts = [0, 1, 2, 3, 4, 5, 6, 7]
+    return Promise.all(attempts.map((attempt) => keyOfAttempt(owner, key, attempt)))
+  }
   return {
     apiKeys,
     /** Notes the order of an answer of the API, unless it repeats an earlier one. */

@@ -43,7 +43,11 @@ export async function guestBuyer(
   async function keepCart(named: string | null, cart: string | undefined): Promise<void> {
     if (cart === undefined || cart === named) return
     const goneAt = c.var.basics.clock()
-    await keep(({ cartGoneAt }) => ({ cart, cartGoneAt: named === null ? cartGoneAt : goneAt }))
+    await keep((now) => {
+      // Meanwhile another request has ordered it, or begun another one.
+      if (now.cart !== named) return {}
+      return { cart, cartGoneAt: named === null ? now.cartGoneAt : goneAt }
+    })
   }
 
   const headersFor = (path: string, cart: string | null): Record<string, string> =>

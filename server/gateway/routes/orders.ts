@@ -44,11 +44,12 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
   )
 
   // The API shows a guest's order, with name and address, to everybody who knows its uuid.
-  route(orders.readOrderByUuid, async ({ c, buyer, id: uuid }) => {
-    const known = await guestWith(c, buyer, uuid)
+  route(orders.readOrderByUuid, async ({ c, buyer, id }) => {
+    const known = await guestWith(c, buyer, id)
     if (!known && buyer.userId === null) throw new GatewayError(404)
-    const { guest: reader, order } = known ?? { guest: buyer, order: { uuid } }
-    return shown(c, reader, await reader.send('GET', `/order/uuid/${order.uuid}`))
+    const reader = known?.guest ?? buyer
+    const uuid = known?.order.uuid ?? id
+    return shown(c, reader, await reader.send('GET', `/order/uuid/${uuid}`))
   })
 
   route(orders.readOrderState, async ({ c, id: uuid }) => {
