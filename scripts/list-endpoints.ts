@@ -20,8 +20,8 @@ export function endpointsPage(): string {
 const head = `# Endpoints
 
 Every call that the gateway answers, written by \`npm run fix\` from \`contract/endpoints\`
-([decision 66](decisions/0066-one-table-of-endpoints.md)); \`tests/tooling/documents.test.ts\` keeps it true. An owner is the
-member whom \`{id}\` of the path names. A keyed call needs an \`Idempotency-Key\`.
+([decision 66](decisions/0066-one-table-of-endpoints.md)); \`tests/tooling/documents.test.ts\` keeps it true. A buyer is a
+member, or a guest where the shop is open to everyone, an owner the member whom \`{id}\` of the path names. A keyed call needs an \`Idempotency-Key\`.
 `
 
 function section(area: string, endpoints: Readonly<Record<string, Endpoint>>): string {
