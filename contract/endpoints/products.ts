@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { product, productOrderings } from '../shop/product'
 import { productCategory, productImage, productTag } from '../shop/product-category'
 import { productReview, productReviews } from '../shop/product-review'
+import { listedProduct } from '../shop/variants'
 import { pageOf } from '../wire/page'
 import {
   booleanText,
@@ -23,6 +24,8 @@ const productQuery = {
   minReviewAverage: numberText,
   minApprovedReviewAverage: numberText,
   minLikes: numberText,
+  /** One product of each group of variants, with what the list has of the group. */
+  grouped: booleanText,
   ordering: orderingOf(productOrderings),
   ...translatedPageRules,
 }
@@ -47,7 +50,7 @@ export const listProducts = {
   path: '/api/products',
   who: 'anyone',
   query: productQuery,
-  answer: pageOf(product),
+  answer: pageOf(listedProduct),
 } as const satisfies Endpoint
 
 export const readProduct = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { entityPath } from '../../contract/paths/site-paths'
-import { type Product, weight } from '../../contract/shop/product'
+import { type Product, type ProductAttribute, weight } from '../../contract/shop/product'
 import { seoFields, uuidField } from '../../contract/wire/common-fields'
-import { count, id, money, percent, picturePath } from '../../contract/wire/scalars'
+import { count, id, lenientText, money, percent, picturePath } from '../../contract/wire/scalars'
 import { translate, translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
 import { toShape } from './shape'
@@ -11,6 +11,23 @@ import { toShape } from './shape'
 const stock = z.pipe(
   z.int(),
   z.transform((pieces) => Math.max(0, pieces)),
+)
+
+const apiAttribute = z.object({
+  attributeId: id,
+  attributeName: z.string(),
+  attributeValueId: id,
+  value: z.string(),
+})
+
+const attribute = z.pipe(
+  apiAttribute,
+  toShape<ProductAttribute>()(({ attributeId, attributeName, attributeValueId, value }) => ({
+    attributeId,
+    name: attributeName,
+    valueId: attributeValueId,
+    value,
+  })),
 )
 
 /**
@@ -22,6 +39,12 @@ const apiProduct = z.object({
   translations: translationsOf('name', 'description'),
   slug: z.string(),
   category: z.nullable(id),
+  // What belongs to variants is not worth losing a product.
+  variantGroup: z.catch(z.nullable(id), null),
+  brandName: z.catch(lenientText, ''),
+  attributes: z.catch(z.array(attribute), []),
+  /** In a detail only. */
+  priceDropAlertsEnabled: z.catch(z.nullable(z.boolean()), null),
   price: money,
   vat: z.nullable(id),
   vatPercent: percent,

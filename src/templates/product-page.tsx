@@ -103,6 +103,26 @@ export const query = graphql`
       stock
       vatPercent
       weightGrams
+      variantAxes {
+        name
+        choices {
+          value
+          along
+          path
+          isCurrent
+          finalPrice
+          stock
+          picture {
+            src
+            srcSet
+          }
+        }
+      }
+      brand
+      attributes {
+        name
+        value
+      }
       picturePath
       morePicturePaths
       gallery {

@@ -18,6 +18,7 @@ import {
   productList,
   productTagAnswer,
 } from './queries'
+import { variantsAnswer, variantsOf } from './variants'
 
 /** Finds a product by its id, also an inactive one; throws a 404 where there is none. */
 const productFinder = (store: Store) => (id: number) =>
@@ -42,6 +43,9 @@ export function productRoutes({ store }: RouteDeps) {
       await db.update(products).set({ viewCount }).where(eq(products.id, id))
       return c.json(productDetailAnswer(await findProduct(id)))
     })
+    .get('/:id{[0-9]+}/variants', async (c) =>
+      c.json(variantsAnswer(await variantsOf(store, await findProduct(pathId(c))))),
+    )
     .get('/:id{[0-9]+}/images', async (c) => {
       const { id } = await findProduct(pathId(c))
       const rows = await db

@@ -150,6 +150,7 @@ const personalTables: readonly SQLiteTable[] = [
   notificationTables.notificationUsers,
   shop.productReviews,
   shop.productFavourites,
+  shop.productAlerts,
   blog.blogPostLikes,
   blog.blogComments,
   blog.blogCommentLikes,

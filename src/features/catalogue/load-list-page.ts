@@ -1,7 +1,8 @@
 import { pictureImage } from '#components/picture-address'
 import { cardsPerPage, entityPath } from '#contract/paths/site-paths'
-import { type Product, product } from '#contract/shop/product'
+import type { Product } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
+import { listedProduct } from '#contract/shop/variants'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
 import { problemOf } from '#lib/http/problem'
@@ -49,8 +50,10 @@ export async function loadListPage(
       page: params.page,
       pageSize: cardsPerPage,
       category: params.categoryId,
+      // One of each group of variants.
+      grouped: true,
     },
-    answer: pageOf(product),
+    answer: pageOf(listedProduct),
     signal,
   }).catch((error: unknown) => {
     if (problemOf(error).kind === 'missing') return null
@@ -64,6 +67,9 @@ export async function loadListPage(
   return {
     kind: 'chosen',
     products: products.map(cardOfProduct),
+    variants: products.flatMap(({ id, variants }) =>
+      variants ? [{ productId: id, ...variants }] : [],
+    ),
     pageCount: Math.min(totalPages, built.pageCount),
     count,
   }

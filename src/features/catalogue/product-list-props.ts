@@ -1,3 +1,5 @@
+import type { ListedVariants } from '#contract/shop/variants'
+
 /** Page context of a list page. */
 export interface ListContext extends BuiltList {
   /** From 1. */
@@ -11,6 +13,11 @@ export interface BuiltList {
   newestAddedAt: string | null
 }
 
+/** What a list has of the group of variants that a card stands for. */
+export interface CardVariants extends ListedVariants {
+  productId: number
+}
+
 export interface ProductListProps extends BuiltList {
   /** Path of the list's first page. */
   listPath: string
@@ -21,6 +28,7 @@ export interface ProductListProps extends BuiltList {
   /** Null for the list of all products. */
   categoryId: number | null
   products: readonly Queries.ProductCardFragment[]
+  variants: readonly CardVariants[]
   /** Query of the URL. */
   search: string
 }

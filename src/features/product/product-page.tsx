@@ -14,6 +14,7 @@ import type { ProductDetailsProps } from './components/product-details'
 import { PurchasePanel } from './components/purchase-panel'
 import type { PurchaseTermsProps } from './components/purchase-terms'
 import type { ReviewsSectionProps } from './components/reviews-section'
+import type { VariantChoiceProps } from './components/variant-choice'
 import { productMessages } from './product-messages'
 import { langAttribute, type ShownProduct, summariseReviews } from './shown-product'
 import { useProductOffer, useProductReviews } from './use-live-product'
@@ -26,6 +27,10 @@ const ReviewsSection = idleLazy<ReviewsSectionProps>(
 const ProductDetails = idleLazy<ProductDetailsProps>(
   () => import(/* webpackChunkName: "product-details" */ './components/product-details'),
   { near: true },
+)
+
+const VariantChoice = idleLazy<VariantChoiceProps>(
+  () => import(/* webpackChunkName: "product-variants" */ './components/variant-choice'),
 )
 
 interface ProductPageProps extends PurchaseTermsProps {
@@ -70,6 +75,14 @@ export function ProductPage(props: ProductPageProps) {
                 delivery={delivery}
                 summary={summary}
                 onRetry={retry}
+                variants={
+                  product.variantAxes.length > 0 && (
+                    <VariantChoice
+                      axes={product.variantAxes}
+                      offer={status.kind === 'gone' ? null : status.offer}
+                    />
+                  )
+                }
                 buy={buy}
                 favourite={favourite}
                 {...{ payWays, shipping }}

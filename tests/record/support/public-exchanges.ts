@@ -23,6 +23,8 @@ const catalogueExchanges = [
   read('/product/{id}/images'),
   refused('/product/{id}/images', 404, '/product/99999/images'),
   read('/product/{id}/tags'),
+  read('/product/{id}/variants', '/product/28/variants'),
+  refused('/product/{id}/variants', 404, '/product/99999/variants'),
   list('/product/category'),
   read('/product/category', '/product/category?pagination=false'),
   read('/product/category/{id}'),
