@@ -44,14 +44,14 @@ test('one chooses among the versions of a product, and goes back step by step (R
   expect(troubles).toEqual([])
 })
 
-test('the price of the version that is open is the one of now', async ({ page }) => {
-  await emulator.change(blue, { stock: 2 })
-  try {
-    await page.goto(await productPath(blue))
-    await expect(version(page, /^Μπλε.*Έμειναν 2/)).toBeVisible()
-  } finally {
-    await emulator.change(blue, { stock: 64 })
-  }
+test('the version that is open has the price and the stock of now', async ({ page }) => {
+  const product = await emulator.product(blue)
+  await page.route(`**/api/products/${blue}`, (route) =>
+    route.fulfill({ json: { ...product, stock: 2, finalPrice: 9.9 } }),
+  )
+  await page.goto(await productPath(blue))
+  await expect(version(page, /^Μπλε 9,90.*Έμειναν 2/)).toBeVisible()
+  await expect(page.locator('[data-area=decision]')).toContainText('Έμειναν 2 τεμάχια')
 })
 
 test.describe('without scripts', () => {
@@ -83,7 +83,7 @@ test('a list has one card for a group, and a price "from" only over what a filte
   const cards = await page.getByRole('article').count()
   await expect(page.getByRole('heading', { name: `${cards} προϊόντα` })).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'μεγάλη' })).toHaveCount(0)
-  await atControls(page, () => page.getByLabel('Τιμή').selectOption('10-20'))
+  await atControls(page, () => page.getByRole('combobox', { name: 'Τιμή' }).selectOption('10-20'))
   await expect(page.getByRole('status').filter({ hasText: 'με φίλτρα' })).toBeAttached()
   await expect(cardOf(page, poster)).toContainText('15,90')
   await expect(cardOf(page, poster)).not.toContainText('από')
