@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { product, productOrderings } from '../shop/product'
+import { productAlert, productAlertCreation } from '../shop/product-alert'
 import { productCategory, productImage, productTag } from '../shop/product-category'
 import { productReview, productReviews } from '../shop/product-review'
 import { listedProduct } from '../shop/variants'
@@ -125,4 +126,14 @@ export const listProductReviews = {
   who: 'anyone',
   query: reviewQuery,
   answer: pageOf(productReview),
+} as const satisfies Endpoint
+
+/** Asks to be told of a product once; 409 where it was asked for before. */
+export const createProductAlert = {
+  method: 'POST',
+  path: '/api/products/alerts',
+  who: 'anyone',
+  body: productAlertCreation,
+  answer: productAlert,
+  status: 201,
 } as const satisfies Endpoint

@@ -25,6 +25,7 @@ import { favourite } from '../shop/favourite'
 import { order, orderDetail, orderItem } from '../shop/order'
 import { payWay } from '../shop/pay-way'
 import { product } from '../shop/product'
+import { productAlert } from '../shop/product-alert'
 import { productCategory, productImage, productTag } from '../shop/product-category'
 import { ownProductReview, productReview } from '../shop/product-review'
 import { ownReviewAnswer } from '../shop/review-write'
@@ -42,6 +43,7 @@ import * as places from './place-examples'
 import type { Sample } from './sample'
 import * as signIn from './sign-in-examples'
 import * as site from './site-examples'
+import * as writing from './writing-examples'
 
 const onePage = {
   links: { next: 'http://api.example/blog/tag?page=2', previous: null },
@@ -126,6 +128,7 @@ export const answerSamples: readonly Sample[] = [
   ['cart', cart, carts.exampleCart],
   ['cart item', cartItem, carts.exampleCartItem],
   ['cart item receipt', cartItemReceipt, carts.exampleCartItemReceipt],
+  ['product alert', productAlert, writing.exampleAlert],
   ['favourite', favourite, carts.exampleFavourite],
   ['runtime configuration', runtimeConfig, site.exampleRuntimeConfig],
   ['health', health, site.exampleHealth],

@@ -18,10 +18,13 @@ import { readBody } from '../lib/read-body'
 
 type AlertRow = typeof productAlerts.$inferSelect
 
+/** Here the API has other words than elsewhere. */
+const notAnEmail = 'Εισάγετε μια έγκυρη διεύθυνση ηλ. ταχυδρομείου.'
+
 const newAlert = z.object({
   kind: z.enum(['restock', 'price_drop']),
   product: idField,
-  email: z.email({ pattern: emailPattern }).optional(),
+  email: z.email({ pattern: emailPattern, error: notAnEmail }).optional(),
   targetPrice: z.number().positive().optional(),
 })
 

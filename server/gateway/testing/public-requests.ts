@@ -1,4 +1,5 @@
 import { exampleWithdrawal } from '#contract/examples/site-examples'
+import { exampleAlertCreation } from '#contract/examples/writing-examples'
 import { ownScript } from './start-gateway'
 
 /** A route that guests may call, with what it must send upstream. */
@@ -39,6 +40,10 @@ export const publicRoutes: readonly PublicRoute[] = [
   route('GET', '/products/images', '/product/image', { beside: '/product' }),
   route('GET', '/products/images/{id}', '/product/image/{id}'),
   route('GET', '/products/reviews', '/product/review'),
+  route('POST', '/products/alerts', '/product/alert', {
+    body: exampleAlertCreation,
+    success: 201,
+  }),
   route('GET', '/products/{id}', '/product/{id}', { beside: '/product/review' }),
   route('POST', '/products/{id}/update-view-count', '/product/{id}/update_view_count', {
     beside: '/product/review',

@@ -1,0 +1,47 @@
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Button } from '#components/button'
+import type { AlertKind } from '#contract/shop/product-alert'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { absent } from '#lib/lazy/lazy'
+import { alertMessages } from '../alert-messages'
+
+export interface ProductAlertProps {
+  productId: number
+  kind: AlertKind
+  /** The price of now, in euro. */
+  price: number
+}
+
+const AlertForm = lazy(() =>
+  import(/* webpackChunkName: "product-alert-form" */ './alert-form').catch(absent),
+)
+
+/** Opens what asks to be told of a product; its form loads with the press. */
+export default function ProductAlert(props: ProductAlertProps) {
+  const { kind } = props
+  const { t } = useTranslation(alertMessages)
+  const [isOpen, setOpen] = useState(false)
+  const isMain = kind === 'restock'
+  const look = isMain ? ({ size: 'lg', wide: true } as const) : ({ variant: 'quiet' } as const)
+  const button = (
+    <Button {...look} busy={isOpen} onClick={() => setOpen(true)}>
+      <Bell aria-hidden='true' size={20} />
+      <span>{t(`button.${kind}`)}</span>
+    </Button>
+  )
+  return (
+    <div data-chrome='' sx={placeStyle}>
+      {isOpen ? (
+        <Suspense fallback={button}>
+          <AlertForm {...props} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  )
+}
+
+const placeStyle: ThemeUIStyleObject = { '@media (scripting: none)': { display: 'none' } }
