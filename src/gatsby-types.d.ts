@@ -1293,21 +1293,21 @@ type LessonTopicSortInput = {
 };
 
 type ListedVariants = {
-  readonly count: Scalars['Int'];
-  readonly isFrom: Scalars['Boolean'];
+  readonly from: Scalars['String'];
   readonly productId: Scalars['Int'];
+  readonly versions: Scalars['String'];
 };
 
 type ListedVariantsFieldSelector = {
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly isFrom: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
+  readonly versions: InputMaybe<FieldSelectorEnum>;
 };
 
 type ListedVariantsFilterInput = {
-  readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly isFrom: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly productId: InputMaybe<IntQueryOperatorInput>;
+  readonly versions: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ListedVariantsFilterListInput = {
@@ -1315,9 +1315,9 @@ type ListedVariantsFilterListInput = {
 };
 
 type ListedVariantsSortInput = {
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly isFrom: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
+  readonly versions: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -4070,7 +4070,7 @@ type ProductCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type ProductCategoryPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly count: number, readonly isFrom: boolean }> } | null };
+type ProductCategoryPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly versions: string, readonly from: string }> } | null };
 
 type ProductPageQueryVariables = Exact<{
   productId: Scalars['Int'];
@@ -4086,7 +4086,7 @@ type ProductsPageQueryVariables = Exact<{
 }>;
 
 
-type ProductsPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly count: number, readonly isFrom: boolean }> } | null, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type ProductsPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly versions: string, readonly from: string }> } | null, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -81,8 +81,8 @@ const shopTypes = /* GraphQL */ `
   }
   type ListedVariants @dontInfer {
     productId: Int!
-    count: Int!
-    isFrom: Boolean!
+    versions: String!
+    from: String!
   }
   type ShopProduct implements Node @dontInfer {
     productId: Int!

@@ -65,8 +65,8 @@ export const query = graphql`
       }
       variants {
         productId
-        count
-        isFrom
+        versions
+        from
       }
     }
   }

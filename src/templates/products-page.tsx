@@ -50,8 +50,8 @@ export const query = graphql`
       }
       variants {
         productId
-        count
-        isFrom
+        versions
+        from
       }
     }
     allShopCategory(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {

@@ -45,8 +45,8 @@ it('shows one product of each group of variants, of those that the list has', ()
   expect(
     nodes.map(({ productCount, productIds, variants }) => [productCount, productIds, variants]),
   ).toEqual([
-    [1, ['node-1'], [{ productId: 1, count: 3, isFrom: true }]],
-    [1, ['node-1'], [{ productId: 1, count: 3, isFrom: true }]],
+    [1, ['node-1'], [{ productId: 1, versions: '3 εκδόσεις', from: 'από ' }]],
+    [1, ['node-1'], [{ productId: 1, versions: '3 εκδόσεις', from: 'από ' }]],
     [1, ['node-2'], []],
     [0, [], []],
   ])

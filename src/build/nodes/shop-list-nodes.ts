@@ -1,6 +1,7 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { oneOfEachGroup } from '../../../contract/shop/variants'
+import { type ListedVariants, oneOfEachGroup } from '../../../contract/shop/variants'
 import { listPages } from '../create-pages'
+import { pageWords } from '../page-meta/page-words'
 import { groupBy } from './tree'
 
 type ListedProduct = Pick<
@@ -46,6 +47,11 @@ export function listedProducts<Row extends Omit<ListedProduct, 'addedAt' | 'cate
   return oneOfEachGroup(products, ({ productId }) => productId)
 }
 
+/** What the card of a group says: written here, as most cards stand for no group. */
+function variantWords({ count, isFrom }: ListedVariants) {
+  return { versions: pageWords('versions', { count }), from: isFrom ? pageWords('from') : '' }
+}
+
 function pagesOf(
   listPath: string,
   products: readonly ListedProduct[],
@@ -59,7 +65,7 @@ function pagesOf(
       productCount: cards.length,
       productIds: shown.map(({ row }) => nodeIdOf(row.productId)),
       variants: shown.flatMap(({ row, variants }) =>
-        variants ? [{ productId: row.productId, ...variants }] : [],
+        variants ? [{ productId: row.productId, ...variantWords(variants) }] : [],
       ),
     }
   })

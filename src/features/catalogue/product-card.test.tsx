@@ -44,10 +44,10 @@ it.each([
 })
 
 it.each([
-  [true, 'από 12,90 €'],
-  [false, '12,90 €'],
-])('stands for the variants of a group, dearer ones among them: %s', (isFrom, price) => {
-  const variants = [{ productId: 4, count: 3, isFrom }]
+  ['από ', 'από 12,90 €'],
+  ['', '12,90 €'],
+])('stands for the variants of a group, dearer ones among them: "%s"', (from, price) => {
+  const variants = [{ productId: 4, versions: '3 εκδόσεις', from }]
   render(
     <CardBuy.Provider value={() => <button type='button'>Προσθήκη</button>}>
       <ProductGrid products={[product]} variants={variants} />

@@ -10,10 +10,10 @@ import { Rating } from '#components/rating'
 import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { availabilityOf } from '#contract/shop/product-offer'
-import type { ListedVariants } from '#contract/shop/variants'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import productCard from '#locales/el/product-card.json'
+import type { CardVariants } from './product-list-props'
 
 /** Separate from the lists' messages, as cards are also on other pages. */
 const cardMessages = addMessages('product-card', productCard)
@@ -21,7 +21,7 @@ const cardMessages = addMessages('product-card', productCard)
 interface ProductCardProps {
   product: Queries.ProductCardFragment
   /** Where it stands for a group of variants. */
-  variants?: ListedVariants | undefined
+  variants?: CardVariants | undefined
   titleAs?: 'h2' | 'h3'
   /** The name with markup, such as highlighted search terms. */
   shownName?: ReactNode
@@ -33,7 +33,6 @@ interface ProductCardProps {
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, variants, titleAs = 'h3', shownName } = props
-  const { t } = useTranslation(cardMessages)
   const { productId, path, name, nameLocale, stock, cardImage } = product
   const Favourite = useContext(CardFavourite)
   const Buy = useContext(CardBuy)
@@ -62,13 +61,13 @@ export function ProductCard(props: ProductCardProps) {
             <Price
               amount={product.finalPrice}
               listPrice={product.priceBeforeDiscount}
-              isFrom={variants?.isFrom ?? false}
+              from={variants?.from}
             />
           </div>
         </StaticPart>
         <div sx={styles.action}>
           {variants ? (
-            <span sx={styles.versions}>{t('versions', { count: variants.count })}</span>
+            <span sx={styles.versions}>{variants.versions}</span>
           ) : (
             stock > 0 && <Buy product={productId} {...{ name, path, stock }} />
           )}

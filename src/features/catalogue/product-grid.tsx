@@ -14,14 +14,14 @@ export interface ProductGridProps {
 
 /** Grid of product cards. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, variants = [], titleAs = 'h3', nameOf } = props
+  const { products, variants, titleAs = 'h3', nameOf } = props
   return (
     <ul sx={gridStyle}>
       {products.map((product) => (
         <li key={product.productId}>
           <ProductCard
             product={product}
-            variants={variants.find(({ productId }) => productId === product.productId)}
+            variants={variants?.find(({ productId }) => productId === product.productId)}
             titleAs={titleAs}
             shownName={nameOf?.(product)}
           />

@@ -1,5 +1,3 @@
-import type { ListedVariants } from '#contract/shop/variants'
-
 /** Page context of a list page. */
 export interface ListContext extends BuiltList {
   /** From 1. */
@@ -13,9 +11,13 @@ export interface BuiltList {
   newestAddedAt: string | null
 }
 
-/** What a list has of the group of variants that a card stands for. */
-export interface CardVariants extends ListedVariants {
+/** What a card says of the group of variants that it stands for. */
+export interface CardVariants {
   productId: number
+  /** How many the list has, as text. */
+  versions: string
+  /** The word before the least of several prices; empty where all cost the same. */
+  from: string
 }
 
 export interface ProductListProps extends BuiltList {

@@ -32,7 +32,7 @@ export default function ProductAlert(props: ProductAlertProps) {
     </Button>
   )
   return (
-    <div data-chrome='' sx={placeStyle}>
+    <div data-chrome='' sx={isMain || isOpen ? styles.place : styles.quiet}>
       {isOpen ? (
         <Suspense fallback={button}>
           <AlertForm {...props} />
@@ -44,4 +44,10 @@ export default function ProductAlert(props: ProductAlertProps) {
   )
 }
 
-const placeStyle: ThemeUIStyleObject = { '@media (scripting: none)': { display: 'none' } }
+const place: ThemeUIStyleObject = { '@media (scripting: none)': { display: 'none' } }
+
+const styles = {
+  place,
+  // Its words begin where those above do.
+  quiet: { ...place, ml: -4 },
+} satisfies Record<string, ThemeUIStyleObject>
