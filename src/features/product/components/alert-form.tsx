@@ -8,6 +8,7 @@ import { apiErrorText, type SubmitProblems, submitErrors } from '#components/for
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
 import { createProductAlert } from '#contract/endpoints/products'
+import type { AlertKind } from '#contract/shop/product-alert'
 import { call } from '#lib/http/call'
 import type { ApiProblem } from '#lib/http/problem'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
@@ -16,7 +17,13 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { useSession } from '#session/session'
 import { alertMessages } from '../alert-messages'
-import type { ProductAlertProps } from './product-alert'
+
+export interface ProductAlertProps {
+  productId: number
+  kind: AlertKind
+  /** The price of now, in euro. */
+  price: number
+}
 
 const cent = 0.01
 

@@ -2,17 +2,10 @@ import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
-import type { AlertKind } from '#contract/shop/product-alert'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
 import { alertMessages } from '../alert-messages'
-
-export interface ProductAlertProps {
-  productId: number
-  kind: AlertKind
-  /** The price of now, in euro. */
-  price: number
-}
+import type { ProductAlertProps } from './alert-form'
 
 const AlertForm = lazy(() =>
   import(/* webpackChunkName: "product-alert-form" */ './alert-form').catch(absent),
