@@ -1292,6 +1292,34 @@ type LessonTopicSortInput = {
   readonly trail: InputMaybe<CrumbSortInput>;
 };
 
+type ListedVariants = {
+  readonly from: Scalars['String'];
+  readonly productId: Scalars['Int'];
+  readonly versions: Scalars['String'];
+};
+
+type ListedVariantsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly productId: InputMaybe<FieldSelectorEnum>;
+  readonly versions: InputMaybe<FieldSelectorEnum>;
+};
+
+type ListedVariantsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly productId: InputMaybe<IntQueryOperatorInput>;
+  readonly versions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ListedVariantsFilterListInput = {
+  readonly elemMatch: InputMaybe<ListedVariantsFilterInput>;
+};
+
+type ListedVariantsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly productId: InputMaybe<SortOrderEnum>;
+  readonly versions: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -1651,6 +1679,30 @@ type PictureImageSortInput = {
   readonly srcSet: InputMaybe<SortOrderEnum>;
 };
 
+type ProductAttribute = {
+  readonly name: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ProductAttributeFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductAttributeFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductAttributeFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductAttributeFilterInput>;
+};
+
+type ProductAttributeSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -2003,11 +2055,14 @@ type Query_shopListPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   productCount: InputMaybe<IntQueryOperatorInput>;
   products: InputMaybe<ShopProductFilterListInput>;
+  variants: InputMaybe<ListedVariantsFilterListInput>;
 };
 
 
 type Query_shopProductArgs = {
   addedAt: InputMaybe<DateQueryOperatorInput>;
+  attributes: InputMaybe<ProductAttributeFilterListInput>;
+  brand: InputMaybe<StringQueryOperatorInput>;
   cardImage: InputMaybe<PictureImageFilterInput>;
   categoryIds: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2017,6 +2072,7 @@ type Query_shopProductArgs = {
   gallery: InputMaybe<GalleryPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isListed: InputMaybe<BooleanQueryOperatorInput>;
   lessons: InputMaybe<LessonFilterListInput>;
   morePicturePaths: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -2035,6 +2091,8 @@ type Query_shopProductArgs = {
   stock: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   trail: InputMaybe<CrumbFilterListInput>;
+  variantAxes: InputMaybe<VariantAxisFilterListInput>;
+  variantGroup: InputMaybe<IntQueryOperatorInput>;
   vatPercent: InputMaybe<FloatQueryOperatorInput>;
   weightGrams: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -2362,6 +2420,7 @@ type ShopListPage = Node & {
   readonly path: Scalars['String'];
   readonly productCount: Scalars['Int'];
   readonly products: ReadonlyArray<ShopProduct>;
+  readonly variants: ReadonlyArray<ListedVariants>;
 };
 
 type ShopListPageConnection = {
@@ -2417,6 +2476,7 @@ type ShopListPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly productCount: InputMaybe<FieldSelectorEnum>;
   readonly products: InputMaybe<ShopProductFieldSelector>;
+  readonly variants: InputMaybe<ListedVariantsFieldSelector>;
 };
 
 type ShopListPageFilterInput = {
@@ -2427,6 +2487,7 @@ type ShopListPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly productCount: InputMaybe<IntQueryOperatorInput>;
   readonly products: InputMaybe<ShopProductFilterListInput>;
+  readonly variants: InputMaybe<ListedVariantsFilterListInput>;
 };
 
 type ShopListPageGroupConnection = {
@@ -2478,10 +2539,13 @@ type ShopListPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly productCount: InputMaybe<SortOrderEnum>;
   readonly products: InputMaybe<ShopProductSortInput>;
+  readonly variants: InputMaybe<ListedVariantsSortInput>;
 };
 
 type ShopProduct = Node & {
   readonly addedAt: Scalars['Date'];
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  readonly brand: Scalars['String'];
   readonly cardImage: Maybe<PictureImage>;
   readonly categoryIds: ReadonlyArray<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
@@ -2491,6 +2555,7 @@ type ShopProduct = Node & {
   readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly isListed: Scalars['Boolean'];
   readonly lessons: ReadonlyArray<Lesson>;
   readonly morePicturePaths: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
@@ -2509,6 +2574,8 @@ type ShopProduct = Node & {
   readonly stock: Scalars['Int'];
   readonly summary: Scalars['String'];
   readonly trail: ReadonlyArray<Crumb>;
+  readonly variantAxes: ReadonlyArray<VariantAxis>;
+  readonly variantGroup: Maybe<Scalars['Int']>;
   readonly vatPercent: Scalars['Float'];
   readonly weightGrams: Maybe<Scalars['Float']>;
 };
@@ -2568,6 +2635,8 @@ type ShopProductEdge = {
 
 type ShopProductFieldSelector = {
   readonly addedAt: InputMaybe<FieldSelectorEnum>;
+  readonly attributes: InputMaybe<ProductAttributeFieldSelector>;
+  readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly cardImage: InputMaybe<PictureImageFieldSelector>;
   readonly categoryIds: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2577,6 +2646,7 @@ type ShopProductFieldSelector = {
   readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isListed: InputMaybe<FieldSelectorEnum>;
   readonly lessons: InputMaybe<LessonFieldSelector>;
   readonly morePicturePaths: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -2595,12 +2665,16 @@ type ShopProductFieldSelector = {
   readonly stock: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly trail: InputMaybe<CrumbFieldSelector>;
+  readonly variantAxes: InputMaybe<VariantAxisFieldSelector>;
+  readonly variantGroup: InputMaybe<FieldSelectorEnum>;
   readonly vatPercent: InputMaybe<FieldSelectorEnum>;
   readonly weightGrams: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShopProductFilterInput = {
   readonly addedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly attributes: InputMaybe<ProductAttributeFilterListInput>;
+  readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly cardImage: InputMaybe<PictureImageFilterInput>;
   readonly categoryIds: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2610,6 +2684,7 @@ type ShopProductFilterInput = {
   readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isListed: InputMaybe<BooleanQueryOperatorInput>;
   readonly lessons: InputMaybe<LessonFilterListInput>;
   readonly morePicturePaths: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -2628,6 +2703,8 @@ type ShopProductFilterInput = {
   readonly stock: InputMaybe<IntQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly trail: InputMaybe<CrumbFilterListInput>;
+  readonly variantAxes: InputMaybe<VariantAxisFilterListInput>;
+  readonly variantGroup: InputMaybe<IntQueryOperatorInput>;
   readonly vatPercent: InputMaybe<FloatQueryOperatorInput>;
   readonly weightGrams: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -2679,6 +2756,8 @@ type ShopProductGroupConnection_sumArgs = {
 
 type ShopProductSortInput = {
   readonly addedAt: InputMaybe<SortOrderEnum>;
+  readonly attributes: InputMaybe<ProductAttributeSortInput>;
+  readonly brand: InputMaybe<SortOrderEnum>;
   readonly cardImage: InputMaybe<PictureImageSortInput>;
   readonly categoryIds: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2688,6 +2767,7 @@ type ShopProductSortInput = {
   readonly gallery: InputMaybe<GalleryPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isListed: InputMaybe<SortOrderEnum>;
   readonly lessons: InputMaybe<LessonSortInput>;
   readonly morePicturePaths: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -2706,6 +2786,8 @@ type ShopProductSortInput = {
   readonly stock: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly trail: InputMaybe<CrumbSortInput>;
+  readonly variantAxes: InputMaybe<VariantAxisSortInput>;
+  readonly variantGroup: InputMaybe<SortOrderEnum>;
   readonly vatPercent: InputMaybe<SortOrderEnum>;
   readonly weightGrams: InputMaybe<SortOrderEnum>;
 };
@@ -3845,6 +3927,74 @@ type TopicListPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
+type VariantAxis = {
+  readonly choices: ReadonlyArray<VariantChoice>;
+  readonly name: Scalars['String'];
+};
+
+type VariantAxisFieldSelector = {
+  readonly choices: InputMaybe<VariantChoiceFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type VariantAxisFilterInput = {
+  readonly choices: InputMaybe<VariantChoiceFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VariantAxisFilterListInput = {
+  readonly elemMatch: InputMaybe<VariantAxisFilterInput>;
+};
+
+type VariantAxisSortInput = {
+  readonly choices: InputMaybe<VariantChoiceSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type VariantChoice = {
+  readonly along: Scalars['String'];
+  readonly finalPrice: Scalars['Float'];
+  readonly isCurrent: Scalars['Boolean'];
+  readonly path: Scalars['String'];
+  readonly picture: Maybe<PictureImage>;
+  readonly stock: Scalars['Int'];
+  readonly value: Scalars['String'];
+};
+
+type VariantChoiceFieldSelector = {
+  readonly along: InputMaybe<FieldSelectorEnum>;
+  readonly finalPrice: InputMaybe<FieldSelectorEnum>;
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureImageFieldSelector>;
+  readonly stock: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type VariantChoiceFilterInput = {
+  readonly along: InputMaybe<StringQueryOperatorInput>;
+  readonly finalPrice: InputMaybe<FloatQueryOperatorInput>;
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureImageFilterInput>;
+  readonly stock: InputMaybe<IntQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VariantChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<VariantChoiceFilterInput>;
+};
+
+type VariantChoiceSortInput = {
+  readonly along: InputMaybe<SortOrderEnum>;
+  readonly finalPrice: InputMaybe<SortOrderEnum>;
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureImageSortInput>;
+  readonly stock: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type CategoryLinkFragment = { readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null };
 
 type ContactPageQueryVariables = Exact<{
@@ -3920,7 +4070,7 @@ type ProductCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type ProductCategoryPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
+type ProductCategoryPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly versions: string, readonly from: string }> } | null };
 
 type ProductPageQueryVariables = Exact<{
   productId: Scalars['Int'];
@@ -3928,7 +4078,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopProduct: { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly descriptionHtml: string, readonly descriptionLocale: string, readonly seoTitle: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly vatPercent: number, readonly weightGrams: number | null, readonly picturePath: string, readonly morePicturePaths: ReadonlyArray<string>, readonly gallery: ReadonlyArray<{ readonly large: { readonly src: string, readonly srcSet: string }, readonly small: { readonly src: string, readonly srcSet: string } }>, readonly reviews: ReadonlyArray<{ readonly reviewId: number, readonly author: string, readonly rate: number, readonly comment: string, readonly writtenAt: string }>, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly related: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly lessons: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
+type ProductPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopProduct: { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly descriptionHtml: string, readonly descriptionLocale: string, readonly seoTitle: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly vatPercent: number, readonly weightGrams: number | null, readonly brand: string, readonly picturePath: string, readonly morePicturePaths: ReadonlyArray<string>, readonly variantAxes: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly value: string, readonly along: string, readonly path: string, readonly isCurrent: boolean, readonly finalPrice: number, readonly stock: number, readonly picture: { readonly src: string, readonly srcSet: string } | null }> }>, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly gallery: ReadonlyArray<{ readonly large: { readonly src: string, readonly srcSet: string }, readonly small: { readonly src: string, readonly srcSet: string } }>, readonly reviews: ReadonlyArray<{ readonly reviewId: number, readonly author: string, readonly rate: number, readonly comment: string, readonly writtenAt: string }>, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly related: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly lessons: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
 
 type ProductsPageQueryVariables = Exact<{
   listId: Scalars['String'];
@@ -3936,7 +4086,7 @@ type ProductsPageQueryVariables = Exact<{
 }>;
 
 
-type ProductsPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type ProductsPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly versions: string, readonly from: string }> } | null, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,8 +1,16 @@
 import { product, productOrderings } from '../shop/product'
+import { productAlert, productAlertCreation } from '../shop/product-alert'
 import { productCategory } from '../shop/product-category'
 import { productReviews } from '../shop/product-review'
+import { listedProduct } from '../shop/variants'
 import { pageOf } from '../wire/page'
-import { numberText, orderingOf, translatedPageRules, underscoredIds } from '../wire/query-rules'
+import {
+  booleanText,
+  numberText,
+  orderingOf,
+  translatedPageRules,
+  underscoredIds,
+} from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
 
 const productQuery = {
@@ -14,6 +22,8 @@ const productQuery = {
   minReviewAverage: numberText,
   minApprovedReviewAverage: numberText,
   minLikes: numberText,
+  /** One product of each group of variants, with what the list has of the group. */
+  grouped: booleanText,
   ordering: orderingOf(productOrderings),
   ...translatedPageRules,
 }
@@ -23,7 +33,7 @@ export const listProducts = {
   path: '/api/products',
   who: 'anyone',
   query: productQuery,
-  answer: pageOf(product),
+  answer: pageOf(listedProduct),
 } as const satisfies Endpoint
 
 export const readProduct = {
@@ -52,4 +62,14 @@ export const readProductCategory = {
   path: '/api/products/categories/{id}',
   who: 'anyone',
   answer: productCategory,
+} as const satisfies Endpoint
+
+/** Asks to be told of a product once; 409 where it was asked for before. */
+export const createProductAlert = {
+  method: 'POST',
+  path: '/api/products/alerts',
+  who: 'anyone',
+  body: productAlertCreation,
+  answer: productAlert,
+  status: 201,
 } as const satisfies Endpoint

@@ -23,6 +23,7 @@ import * as places from './place-examples'
 import type { Sample } from './sample'
 import * as signIn from './sign-in-examples'
 import * as site from './site-examples'
+import { exampleAlert } from './writing-examples'
 
 type Areas = typeof endpointAreas
 
@@ -56,6 +57,7 @@ export const exampleAnswers = {
   listProducts: pageWith(catalogue.exampleProduct),
   readProduct: catalogue.exampleProduct,
   countProductView: catalogue.exampleProduct,
+  createProductAlert: exampleAlert,
   readReviewsOfProduct: [review],
   readProductCategory: catalogue.exampleProductCategory,
   writeReview: review,

@@ -40,6 +40,7 @@ export const exampleBodies = {
   writeReview: writing.exampleReviewCreation,
   changeReview: writing.exampleReviewChange,
   readOwnReview: { product: 41 },
+  createProductAlert: writing.exampleAlertCreation,
   addFavourite: carts.exampleFavouriteCreation,
   findFavourites: carts.exampleFavouritesByProducts,
   addCartItem: carts.exampleCartItemCreation,

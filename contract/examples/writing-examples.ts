@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { commentChange, commentCreation } from '../blog/comment-write'
+import type { productAlert, productAlertCreation } from '../shop/product-alert'
 import type { reviewChange, reviewCreation } from '../shop/review-write'
 
 export const exampleReviewCreation = {
@@ -23,3 +24,20 @@ export const exampleCommentCreation = {
 export const exampleCommentChange = {
   translations: { el: { content: 'Και ο μελανίας;' } },
 } satisfies z.input<typeof commentChange>
+
+/** A guest waits for a product that is sold out. */
+export const exampleAlertCreation = {
+  product: 41,
+  kind: 'restock',
+  email: 'nefeli@example.gr',
+} satisfies z.input<typeof productAlertCreation>
+
+export const exampleAlert = {
+  id: 12,
+  product: 41,
+  kind: 'restock',
+  targetPrice: null,
+  isActive: true,
+  notifiedAt: null,
+  createdAt: '2026-03-01T09:30:00+02:00',
+} satisfies z.input<typeof productAlert>

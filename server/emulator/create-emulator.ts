@@ -43,6 +43,7 @@ import { payWayRoutes } from './orders/pay-ways'
 import { orderRoutes } from './orders/routes'
 import { settingRoutes, shippingRoutes } from './orders/shipping'
 import { outboxRoutes } from './outbox/routes'
+import { productAlertRoutes } from './products/alert-routes'
 import { categoryImageRoutes, productCategoryRoutes } from './products/categories'
 import { productImageRoutes, productRoutes } from './products/routes'
 import { createIdentityProvider, listedProvider } from './provider/provider'
@@ -94,6 +95,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/product/image', productImageRoutes(deps))
   app.route('/api/v1/product/review', productReviewRoutes(deps))
   app.route('/api/v1/product/review', reviewWriteRoutes(deps))
+  app.route('/api/v1/product/alert', productAlertRoutes(deps))
   app.route('/api/v1/product/favourite', productFavouriteRoutes(deps))
   app.route('/api/v1/blog/post', blogPostRoutes(deps))
   app.route('/api/v1/blog/post', postLikeRoutes(deps))

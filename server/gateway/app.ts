@@ -34,6 +34,7 @@ import { notificationRoutes } from './routes/notifications'
 import { orderRoutes } from './routes/orders'
 import { payWayRoutes } from './routes/pay-ways'
 import { policyReportPath, policyReportRoutes } from './routes/policy-reports'
+import { productAlertRoutes } from './routes/product-alerts'
 import { productRoutes } from './routes/products'
 import { oauthParamsRoutes, providerLoginPath, providerLoginRoutes } from './routes/provider-login'
 import { reviewRoutes } from './routes/reviews'
@@ -94,6 +95,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   }
   app.use('/api/*', nameRoute)
   app.route('/api', productRoutes(services))
+  app.route('/api', productAlertRoutes(services))
   app.route('/api', favouriteRoutes(services))
   app.route('/api', reviewRoutes(services))
   app.route('/api', cartRoutes(services))

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { entityPath } from '../../contract/paths/site-paths'
-import { product as contractProduct, type Product, weight } from '../../contract/shop/product'
-import { id } from '../../contract/wire/scalars'
+import {
+  product as contractProduct,
+  type Product,
+  type ProductAttribute,
+  weight,
+} from '../../contract/shop/product'
+import { id, lenientText } from '../../contract/wire/scalars'
 import { translate, translationsOf } from '../../contract/wire/translations'
 import { apiStamps } from './date-time'
 import { toShape } from './shape'
@@ -10,6 +15,23 @@ import { toShape } from './shape'
 const stock = z.pipe(
   z.int(),
   z.transform((pieces) => Math.max(0, pieces)),
+)
+
+const apiAttribute = z.object({
+  attributeId: id,
+  attributeName: z.string(),
+  attributeValueId: id,
+  value: z.string(),
+})
+
+const attribute = z.pipe(
+  apiAttribute,
+  toShape<ProductAttribute>()(({ attributeId, attributeName, attributeValueId, value }) => ({
+    attributeId,
+    name: attributeName,
+    valueId: attributeValueId,
+    value,
+  })),
 )
 
 /** What is made here, of other calls: the API's own averages count waiting and refused reviews. */
@@ -23,6 +45,12 @@ const made = {
 
 /** A product as lists and detail have it. */
 const apiProduct = z.extend(z.omit(contractProduct, made), {
+  // What belongs to variants is not worth losing a product.
+  variantGroup: z.catch(z.nullable(id), null),
+  brandName: z.catch(lenientText, ''),
+  attributes: z.catch(z.array(attribute), []),
+  /** In a detail only. */
+  priceDropAlertsEnabled: z.catch(z.nullable(z.boolean()), null),
   vat: z.nullable(id),
   stock,
   weight: z.catch(z.nullable(weight), null),

@@ -13,7 +13,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 interface Catalogue {
-  allShopProduct: { nodes: { productId: number; path: string; addedAt: string }[] }
+  allShopProduct: {
+    nodes: { productId: number; path: string; addedAt: string; isListed: boolean }[]
+  }
   allShopCategory: { nodes: { categoryId: number; path: string; productCount: number }[] }
 }
 
@@ -24,6 +26,7 @@ const catalogueQuery = /* GraphQL */ `
         productId
         path
         addedAt
+        isListed
       }
     }
     allShopCategory {
@@ -50,7 +53,8 @@ export async function createCatalogue(args: CreatePagesArgs): Promise<void> {
   const listContext = ({ path, context: { page, pageCount } }: ListPage) => {
     return { page, pageCount, newestAddedAt, listId: createNodeId(`ShopListPage-${path}`) }
   }
-  for (const page of listPages(publicPaths.products, products.length)) {
+  const listed = products.filter(({ isListed }) => isListed)
+  for (const page of listPages(publicPaths.products, listed.length)) {
     actions.createPage(pageOf('products-page', page.path, listContext(page)))
   }
   for (const { categoryId, path, productCount } of data.allShopCategory.nodes) {

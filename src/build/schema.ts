@@ -62,6 +62,28 @@ const shopTypes = /* GraphQL */ `
     comment: String!
     writtenAt: Date! @dateformat
   }
+  type VariantChoice @dontInfer {
+    value: String!
+    along: String!
+    path: String!
+    isCurrent: Boolean!
+    finalPrice: Float!
+    stock: Int!
+    picture: PictureImage
+  }
+  type VariantAxis @dontInfer {
+    name: String!
+    choices: [VariantChoice!]!
+  }
+  type ProductAttribute @dontInfer {
+    name: String!
+    value: String!
+  }
+  type ListedVariants @dontInfer {
+    productId: Int!
+    versions: String!
+    from: String!
+  }
   type ShopProduct implements Node @dontInfer {
     productId: Int!
     path: String!
@@ -77,6 +99,11 @@ const shopTypes = /* GraphQL */ `
     vatPercent: Float!
     stock: Int!
     weightGrams: Float
+    variantGroup: Int
+    isListed: Boolean!
+    variantAxes: [VariantAxis!]!
+    brand: String!
+    attributes: [ProductAttribute!]!
     picturePath: String!
     morePicturePaths: [String!]!
     cardImage: PictureImage
@@ -94,6 +121,7 @@ const shopTypes = /* GraphQL */ `
     path: String!
     productCount: Int!
     products: [ShopProduct!]! @link(from: "productIds")
+    variants: [ListedVariants!]!
   }
 `
 

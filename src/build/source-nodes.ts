@@ -5,6 +5,7 @@ import { contentSeen, countContent, feedSettings, termsSeen } from './build-stat
 import { checkContent, readPublishedCounts } from './content/check-content'
 import { readContent, readPayWays, readShipping } from './content/read-content'
 import { BuildRefused } from './content/read-json'
+import { readVariantAxes } from './content/read-variants'
 import { lessonNodes, lessonTopicNodes, topicListPageNodes } from './nodes/lesson-nodes'
 import { sharedSubjects } from './nodes/shared-subjects'
 import { shopListPageNodes } from './nodes/shop-list-nodes'
@@ -41,9 +42,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     const categories = shopCategoryNodes(content)
     makeNodes(args, 'ShopCategory', categories, (node) => node.categoryId)
     const subjects = sharedSubjects(content)
-    const products = shopProductNodes(content, idsOf('ShopProduct'), (id) =>
-      subjects.lessonsOf(id).map(idsOf('Lesson')),
-    )
+    const axes = await readVariantAxes(upstream, content.products)
+    const lessonIdsOf = (id: number) => subjects.lessonsOf(id).map(idsOf('Lesson'))
+    const products = shopProductNodes(content, idsOf('ShopProduct'), lessonIdsOf, axes)
     makeNodes(args, 'ShopProduct', products, (node) => node.productId)
     const listPages = shopListPageNodes(products, categories, idsOf('ShopProduct'))
     makeNodes(args, 'ShopListPage', listPages, (node) => node.path)

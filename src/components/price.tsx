@@ -9,6 +9,8 @@ interface PriceProps {
   amount: number
   /** List price; shown only where it is higher. */
   listPrice?: number | undefined
+  /** What stands before the least of several prices. */
+  from?: string | undefined
   size?: 'md' | 'lg'
 }
 
@@ -16,13 +18,14 @@ interface PriceProps {
  * A price with the list price, which is labelled, never struck through and without a percentage: both
  * would imply that the product was sold for it, which the API does not state.
  */
-export function Price({ amount, listPrice, size = 'md' }: PriceProps) {
+export function Price({ amount, listPrice, from, size = 'md' }: PriceProps) {
   const { t } = useTranslation(commonMessages)
   const reduced = listPrice !== undefined && listPrice > amount
   return (
     <span sx={styles.price}>
       <strong sx={size === 'lg' ? styles.largeAmount : styles.amount}>
         {reduced && <VisuallyHidden>{`${t('ui.priceNow')} `}</VisuallyHidden>}
+        {from && <span sx={styles.from}>{from}</span>}
         <span>{formatMoney(amount)}</span>
       </strong>
       {reduced && (
@@ -37,6 +40,7 @@ export function Price({ amount, listPrice, size = 'md' }: PriceProps) {
 const styles = {
   amount: { fontSize: 'lead', fontWeight: 'bold' },
   largeAmount: { fontSize: 'h2', fontWeight: 'bold' },
+  from: { fontSize: 'small', fontWeight: 'regular' },
   listPrice: { color: 'textMuted', fontSize: 'small' },
   largeListPrice: { color: 'textMuted', fontSize: 'body' },
   price: {

@@ -91,7 +91,7 @@ export const query = graphql`
       }
     }
     allShopProduct(
-      filter: { stock: { gt: 0 }, picturePath: { ne: "" } }
+      filter: { isListed: { eq: true }, stock: { gt: 0 }, picturePath: { ne: "" } }
       sort: [{ addedAt: DESC }, { productId: DESC }]
       limit: 4
     ) {

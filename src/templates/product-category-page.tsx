@@ -21,6 +21,7 @@ export default function ProductCategoryTemplate({ data, pageContext, location }:
       newestAddedAt={newestAddedAt}
       productCount={data.shopListPage.productCount}
       products={data.shopListPage.products}
+      variants={data.shopListPage.variants}
       search={location.search}
     />
   )
@@ -61,6 +62,11 @@ export const query = graphql`
       productCount
       products {
         ...ProductCard
+      }
+      variants {
+        productId
+        versions
+        from
       }
     }
   }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { DeferredBuySlot } from '#app/deferred-buy-slot'
 import { DeferredFavourite } from '#app/deferred-favourite'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
@@ -6,20 +7,11 @@ import { idleLazy } from '#components/idle-lazy'
 import type { PayWayFact } from '#contract/shop/pay-way'
 import type { ShippingTerms } from '#contract/shop/shipping'
 import type { ProductLessonsProps } from '#features/blog/product-lessons'
-import type { AddToCartProps } from '#features/cart/add-to-cart'
 import type { ProductGridProps } from '#features/catalogue/product-grid'
 import { readMarkOf } from '#features/practice/read-mark'
 import { ProductPage } from '#features/product/product-page'
 import type { ReviewSectionProps } from '#features/reviews/review-section'
-import { publicConfig } from '#lib/config/public-config'
-import { whenIdle } from '#lib/idle/scheduling'
-import { shopEnabled, whenMember } from '#session/session'
 
-// Where the HTML has no button, only a member may get one.
-const BuySlot = idleLazy<AddToCartProps>(
-  () => import(/* webpackChunkName: "buy-slot" */ '../features/cart/buy-slot'),
-  { when: () => (shopEnabled(null, publicConfig.shopAudience) ? whenIdle() : whenMember()) },
-)
 const ProductLessons = idleLazy<ProductLessonsProps>(
   () => import(/* webpackChunkName: "product-lessons" */ '../features/blog/product-lessons'),
   { near: true },
@@ -58,9 +50,11 @@ export default function ProductTemplate({ data, pageContext }: Props) {
         )
       }
       related={related}
-      buy={(stock) => <BuySlot product={productId} {...{ name, path, stock }} />}
+      buy={(stock) => <DeferredBuySlot product={productId} {...{ name, path, stock }} />}
       favourite={<DeferredFavourite kind='products' id={productId} name={name} worded />}
-      buyInBar={(stock) => <BuySlot product={productId} {...{ name, path, stock }} compact />}
+      buyInBar={(stock) => (
+        <DeferredBuySlot product={productId} {...{ name, path, stock }} compact />
+      )}
       payWays={pageContext.payWays}
       shipping={pageContext.shipping}
       ownReview={<OwnReview productId={productId} name={name} path={path} />}
@@ -103,6 +97,26 @@ export const query = graphql`
       stock
       vatPercent
       weightGrams
+      variantAxes {
+        name
+        choices {
+          value
+          along
+          path
+          isCurrent
+          finalPrice
+          stock
+          picture {
+            src
+            srcSet
+          }
+        }
+      }
+      brand
+      attributes {
+        name
+        value
+      }
       picturePath
       morePicturePaths
       gallery {

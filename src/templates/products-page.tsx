@@ -19,6 +19,7 @@ export default function ProductsTemplate({ data, pageContext, location }: Props)
       productCount={data.shopListPage.productCount}
       newestAddedAt={pageContext.newestAddedAt}
       products={data.shopListPage.products}
+      variants={data.shopListPage.variants}
       categories={data.allShopCategory.nodes}
       search={location.search}
     />
@@ -46,6 +47,11 @@ export const query = graphql`
       productCount
       products {
         ...ProductCard
+      }
+      variants {
+        productId
+        versions
+        from
       }
     }
     allShopCategory(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {

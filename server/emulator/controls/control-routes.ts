@@ -4,6 +4,7 @@ import { products } from '../database/tables/products'
 import { defaultAccountSettings } from '../lib/account-settings'
 import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
+import { fireAlerts } from '../products/fire-alerts'
 import { productAnswer, productList } from '../products/queries'
 import type { Seed } from '../seed/seed-schema'
 import { seedAccounts, seedStore } from '../seed/seed-store'
@@ -95,14 +96,17 @@ export function controlRoutes(deps: ControlDeps) {
     })
     .post('/products/:id{[0-9]+}', async (c) => {
       const changes = await bodies.readControl(c, bodies.productBody)
-      const { id } = await findRow(list, Number(c.req.param('id')))
+      const before = await findRow(list, Number(c.req.param('id')))
+      const { id } = before
       const updatedAt = clock.now().getTime()
       await store.db
         .update(products)
         .set({ ...definite(changes), updatedAt })
         .where(eq(products.id, id))
       deps.contentChanged?.('product')
-      return c.json(productAnswer(await findRow(list, id)))
+      const now = await findRow(list, id)
+      await fireAlerts(deps, before, now)
+      return c.json(productAnswer(now))
     })
     .post('/reset', async (c) => {
       const reset = await bodies.readControl(c, bodies.resetBody)

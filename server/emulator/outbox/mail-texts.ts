@@ -1,6 +1,6 @@
 import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
 import { type MailBlock, type MailContent, paragraph } from './mail-content'
-import { type MailedOrder, orderContent } from './order-content'
+import { euros, type MailedOrder, orderContent } from './order-content'
 import { shopDetails } from './shop-details'
 import { type ReceivedWithdrawal, withdrawalContent } from './withdrawal-content'
 
@@ -9,6 +9,7 @@ export type MailRequest =
   | { kind: 'verifyCode' | 'loginCode' | 'resetCode'; code: string }
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
+  | ({ kind: 'productBack' | 'priceDropped' } & ToldProduct)
   | { kind: 'orderPlaced'; order: MailedOrder }
   | ({ kind: 'withdrawalReceived' } & ReceivedWithdrawal)
 
@@ -120,6 +121,18 @@ function contentOf(occasion: MailRequest, siteUrl: string): Draft {
           button(newPassword, `${siteUrl}/account/password/reset`),
         ],
       }
+    case 'productBack':
+      return {
+        subject: `Ήρθε ξανά: ${occasion.name}`,
+        heading: 'Ήρθε ξανά',
+        blocks: toldBlocks('Ζητήσατε να σας πούμε όταν έρθει. Είναι πάλι εδώ:', occasion),
+      }
+    case 'priceDropped':
+      return {
+        subject: `Έπεσε η τιμή: ${occasion.name}`,
+        heading: 'Έπεσε η τιμή',
+        blocks: toldBlocks('Ζητήσατε να σας πούμε όταν πέσει η τιμή. Έπεσε:', occasion),
+      }
     case 'orderPlaced':
       return orderContent(occasion.order, siteUrl)
     case 'withdrawalReceived': {
@@ -127,6 +140,28 @@ function contentOf(occasion: MailRequest, siteUrl: string): Draft {
       return { ...content, blocks: [...content.blocks, paragraph(ignoreIfNotYou)] }
     }
   }
+}
+
+/** A product that somebody asked to be told about. */
+interface ToldProduct {
+  name: string
+  link: string
+  price: number
+}
+
+function toldBlocks(why: string, { name, link, price }: ToldProduct): MailBlock[] {
+  return [
+    paragraph(why),
+    {
+      kind: 'facts',
+      facts: [
+        { name: 'Προϊόν', value: name },
+        { name: 'Τιμή', value: euros.format(price) },
+      ],
+    },
+    button('Δείτε το', link),
+    paragraph('Το λέμε μία φορά: δεν θα σας ξαναγράψουμε για αυτό.'),
+  ]
 }
 
 function button(label: string, link: string): MailBlock {

@@ -17,7 +17,7 @@ export interface MailedOrder
   })[]
 }
 
-const euros = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' })
+export const euros = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' })
 const day = new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone: 'Europe/Athens' })
 
 /** As the order's own page calls it. */

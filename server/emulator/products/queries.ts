@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
+import { athensTime } from '#contract/wire/athens-time'
 import type { Store } from '../database/store'
 import {
   productCategories,
@@ -125,10 +126,10 @@ export function productAnswer(row: ProductRow) {
     translations: row.translations,
     slug: row.slug,
     category: row.category,
-    variantGroup: null,
-    brand: null,
-    brandName: null,
-    attributes: [],
+    variantGroup: row.variantGroup,
+    brand: row.brand,
+    brandName: row.brandName,
+    attributes: attributesAnswer(row),
     lowStockThreshold: 10,
     price: row.price,
     vat: vatRates.indexOf(row.vatPercent) + 1 || null,
@@ -148,9 +149,18 @@ export function productAnswer(row: ProductRow) {
   }
 }
 
+/** Serialises the values that a product has of its attributes; the link itself has an id, too. */
+export function attributesAnswer({ id, attributes, createdAt }: ProductRow) {
+  return attributes.map((attribute, at) => ({
+    id: id * 10 + at,
+    ...attribute,
+    createdAt: athensTime(createdAt),
+  }))
+}
+
 /** Serialises a product by itself. */
 export function productDetailAnswer(row: ProductRow) {
-  return { ...productAnswer(row), priceDropAlertsEnabled: true }
+  return { ...productAnswer(row), priceDropAlertsEnabled: row.priceDropAlertsEnabled }
 }
 
 /** What lists of reviews show of a product. */

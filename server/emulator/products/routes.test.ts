@@ -171,3 +171,30 @@ describe('unknown resources', () => {
     expect(await response.json()).toEqual({ detail: expect.stringContaining(method) })
   })
 })
+
+describe('variants of a product', () => {
+  const variants = z.object({
+    axes: z.array(z.object({ name: z.string(), values: z.array(z.object({ value: z.string() })) })),
+    variants: z.array(z.object({ id: z.int(), stock: z.int() })),
+  })
+  const readVariants = async (id: number) =>
+    z.parse(variants, await emulator.read(`/api/v1/product/${id}/variants`))
+
+  it('are those of its group that are sold, with what they differ in', async () => {
+    const { axes, variants: found } = await readVariants(73)
+    expect(found.map(({ id }) => id)).toEqual([28, 73, 74])
+    expect(axes.map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual([
+      ['Χρώμα', ['Πράσινο', 'Μπλε']],
+      ['Μέγεθος', ['17 × 24 εκ.', '21 × 29,7 εκ.']],
+    ])
+    await emulator.send('/switches/products/74', { active: false })
+    const left = await readVariants(28)
+    expect(left.variants.map(({ id }) => id)).toEqual([28, 73])
+    expect(left.axes.map(({ name }) => name)).toEqual(['Χρώμα'])
+    await emulator.send('/switches/products/74', { active: true })
+  })
+
+  it('are the product alone where it has no group', async () => {
+    expect(await readVariants(1)).toMatchObject({ axes: [], variants: [{ id: 1 }] })
+  })
+})

@@ -12,6 +12,7 @@ import { findRow, sliceQuery, tableList } from '../lib/list-source'
 import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
 import { productImageAnswer } from './image-answers'
 import { productAnswer, productDetailAnswer, productFilters, productList } from './queries'
+import { variantsAnswer, variantsOf } from './variants'
 
 /** Finds a product by its id, also an inactive one; throws a 404 where there is none. */
 const productFinder = (store: Store) => (id: number) =>
@@ -36,6 +37,9 @@ export function productRoutes({ store }: RouteDeps) {
       await db.update(products).set({ viewCount }).where(eq(products.id, id))
       return c.json(productDetailAnswer(await findProduct(id)))
     })
+    .get('/:id{[0-9]+}/variants', async (c) =>
+      c.json(variantsAnswer(await variantsOf(store, await findProduct(pathId(c))))),
+    )
 }
 
 /** `/product/image`: pictures of all products, inactive ones included. */

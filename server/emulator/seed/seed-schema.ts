@@ -54,6 +54,15 @@ export const productSeed = z.strictObject({
   /** Slug of a catalogue category. */
   category: z.string(),
   name: z.string(),
+  /** Key of the group whose products are variants of one another. */
+  group: z.optional(z.string()),
+  brand: z.optional(z.string()),
+  /** Whether one may ask to be told of a lower price; defaults to true. */
+  priceAlerts: z.optional(z.boolean()),
+  /** Values by the name of the attribute. */
+  attributes: z.optional(z.record(z.string(), z.string())),
+  /** Slug of the product whose pictures it has, too. */
+  picturesOf: z.optional(z.string()),
   /** Markdown: two or three short paragraphs, a list where it helps. */
   description: z.string(),
   price: z.number(),

@@ -148,6 +148,7 @@ const personalTables: readonly SQLiteTable[] = [
   notificationTables.notificationUsers,
   shop.productReviews,
   shop.productFavourites,
+  shop.productAlerts,
   blog.blogPostLikes,
   blog.blogComments,
   blog.blogCommentLikes,

@@ -41,11 +41,26 @@ function bornAt(position: number): number {
 /** Rows of the products; a product's id is its position from 1 on. */
 export function productRows(seed: Seed): (typeof products.$inferInsert)[] {
   const places = treePlaces(seed.catalogueCategories)
+  const groupId = numberOf(seed.products.map(({ group }) => group))
+  const brandId = numberOf(seed.products.map(({ brand }) => brand))
+  const pairs = seed.products.flatMap(({ attributes = {} }) => Object.entries(attributes))
+  const attributeId = numberOf(pairs.map(([name]) => name))
+  const valueId = numberOf(pairs.map(String))
   return seed.products.map((product, at) => ({
     id: at + 1,
+    variantGroup: groupId(product.group),
+    brand: brandId(product.brand),
+    brandName: product.brand ?? null,
+    attributes: Object.entries(product.attributes ?? {}).map(([name, value]) => ({
+      attributeId: attributeId(name) ?? 0,
+      attributeName: name,
+      attributeValueId: valueId(String([name, value])) ?? 0,
+      value,
+    })),
     translations: productMessages(product),
     slug: product.slug,
     category: placeOf(places, product.category).id,
+    priceDropAlertsEnabled: product.priceAlerts ?? true,
     price: product.price,
     vatPercent: product.vatPercent,
     discountPercent: product.discountPercent ?? 0,
@@ -58,11 +73,17 @@ export function productRows(seed: Seed): (typeof products.$inferInsert)[] {
   }))
 }
 
+/** Numbers words from 1 on, in the order of their first use; null for none. */
+function numberOf(words: readonly (string | undefined)[]) {
+  const known = [...new Set(words.filter((word) => word !== undefined))]
+  return (word: string | undefined) => (word === undefined ? null : known.indexOf(word) + 1)
+}
+
 /** Rows of the product pictures: two for each product, the front first. */
 export function productImageRows(seed: Seed): (typeof productImages.$inferInsert)[] {
-  const files = seed.products.flatMap(({ slug }, at) => [
-    { slug, at, file: slug, isMain: true },
-    { slug, at, file: `${slug}-2`, isMain: false },
+  const files = seed.products.flatMap(({ slug, picturesOf = slug }, at) => [
+    { slug, at, file: picturesOf, isMain: true },
+    { slug, at, file: `${picturesOf}-2`, isMain: false },
   ])
   return files.map(({ slug, at, file, isMain }, position) => ({
     id: position + 1,
@@ -71,7 +92,7 @@ export function productImageRows(seed: Seed): (typeof productImages.$inferInsert
     picture: `media/stagona/uploads/products/${file}.png`,
     isMain,
     sortOrder: isMain ? 0 : 1,
-    ...stampsAt(bornAt(at), 'product image', file),
+    ...stampsAt(bornAt(at), 'product image', slug, file),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { Product, productOrderings } from '#contract/shop/product'
+import { type ListedProduct, oneOfEachGroup } from '#contract/shop/variants'
 import { listProducts } from '#upstream/endpoints/products'
 
 type Ordering = (typeof productOrderings)[number]
@@ -28,10 +29,14 @@ const filtersOfApi = [
 export function isAnsweredByApi(query: URLSearchParams): boolean {
   const fields = fieldsOf(query).map(({ field }) => field)
   return (
+    !isGrouped(query) &&
     fields.every((field) => orderingsOfApi.includes(field)) &&
     !ratingFilters.some((filter) => query.has(filter))
   )
 }
+
+/** Whether one product of each group of variants is wanted, which the API cannot answer. */
+const isGrouped = (query: URLSearchParams) => query.get('grouped') === 'true'
 
 /** Whether products are chosen or ordered by their ratings. */
 export function isByRating(query: URLSearchParams): boolean {
@@ -51,8 +56,14 @@ export function wholeList(query = new URLSearchParams()) {
   return { ...listProducts, query: chosen as Readonly<Record<string, string>> }
 }
 
-/** Those of the products that have the rating asked for, in the order asked for. */
-export function chosenProducts(products: readonly Product[], query: URLSearchParams): Product[] {
+/**
+ * Those of the products that have the rating asked for, in the order asked for; of each group of
+ * variants that are left one, where that is asked for.
+ */
+export function chosenProducts(
+  products: readonly Product[],
+  query: URLSearchParams,
+): ListedProduct[] {
   const least = Math.max(0, ...ratingFilters.map((filter) => Number(query.get(filter) ?? 0)))
   const fields = fieldsOf(query)
   const compare = (one: Product, other: Product) => {
@@ -62,9 +73,14 @@ export function chosenProducts(products: readonly Product[], query: URLSearchPar
     }
     return fields.length > 0 ? byAge(one, other) : asTheApi(one, other)
   }
-  return products
-    .filter(({ approvedReviewAverage }) => approvedReviewAverage >= least)
-    .sort(compare)
+  const left = products.filter(({ approvedReviewAverage }) => approvedReviewAverage >= least)
+  return (isGrouped(query) ? withGroups(left) : left).sort(compare)
+}
+
+function withGroups(products: readonly Product[]): ListedProduct[] {
+  return oneOfEachGroup(products, ({ id }) => id).map(({ row, variants }) => {
+    return variants ? { ...row, variants } : row
+  })
 }
 
 function fieldsOf(query: URLSearchParams) {

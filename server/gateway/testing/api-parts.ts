@@ -43,6 +43,7 @@ export const apiParts: readonly ApiPart[] = [
     'DELETE /products/favourites/{id}',
     'POST /products/favourites/favourites-by-products',
   ]),
+  part('alerts', /^\w+ \/product\/alert/, ['POST /products/alerts']),
   part('lessons', /^\w+ \/blog\/post(\/\d+(\/(update_view_count|update_likes))?|\/liked_posts)?$/, [
     'GET /blog/posts/{id}',
     'POST /blog/posts/{id}/update-view-count',

@@ -33,6 +33,7 @@ const asked: Readonly<Record<Name, Asked>> = {
   readProductCategory: { upstream: '/product/category/{id}', beside: '/product/category/image' },
   readProduct: { upstream: '/product/{id}', ...ratings },
   countProductView: { upstream: '/product/{id}/update_view_count', ...ratings },
+  createProductAlert: { upstream: '/product/alert' },
   readReviewsOfProduct: { upstream: '/product/review', within: '/product/{id}' },
   readPost: { upstream: '/blog/post/{id}' },
   countPostView: { upstream: '/blog/post/{id}/update_view_count' },

@@ -42,6 +42,8 @@ export const productImageBody = {
   image: 'http://upstream.internal:8100/media/shop/uploads/products/t.jpg',
 }
 
+export const productAlertBody = catalogue.alertRow
+
 export const productReviewBody = {
   ...catalogue.reviewRow,
   id: 21,

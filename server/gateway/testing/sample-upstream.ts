@@ -10,6 +10,7 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/^\/product\/image$/, pageBody(bodies.productImageBody)],
   [/^\/product\/category\/image$/, pageBody(bodies.categoryPictureBody)],
   [/^\/product\/image\/\d+$/, { ...bodies.productImageBody, product: bodies.productBody }],
+  [/^\/product\/alert$/, bodies.productAlertBody],
   [/^\/product\/review$/, pageBody(bodies.productReviewBody)],
   [/^\/product\/\d+(\/update_view_count)?$/, bodies.productBody],
   [/^\/product\/\d+\/images$/, [bodies.productImageBody]],

@@ -1,7 +1,9 @@
 import { product } from '../product'
+import { listedAlert, productAlert } from '../product-alert'
 import { categoryPicture, productCategory } from '../product-category'
 import { productImage } from '../product-image'
-import { list, read, write } from './endpoint'
+import { variantAxes } from '../product-variants'
+import { list, read, remove, write } from './endpoint'
 
 export const listProducts = list('/product', product)
 export const readProduct = read('/product/{id}', product)
@@ -13,4 +15,14 @@ export const readProductCategory = read('/product/category/{id}', productCategor
 export const listCategoryPictures = list('/product/category/image', categoryPicture, {
   active: 'true',
 })
+export const readVariants = read('/product/{id}/variants', variantAxes)
 export const listProductImages = list('/product/image', productImage)
+
+export const addAlert = write('POST', '/product/alert', productAlert)
+
+/** Those that were sent; each stays until it is removed, and stands in the way of another one. */
+export const listSentAlerts = list('/product/alert', listedAlert, {
+  isActive: 'false',
+  pagination: 'false',
+})
+export const removeAlert = remove('/product/alert/{id}')

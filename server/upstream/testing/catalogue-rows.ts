@@ -146,6 +146,21 @@ export const reviewRow = {
   translations: { el: { comment: 'Τις παίζουμε κάθε φορά που βρέχει.' } },
 }
 
+/** An alert of a guest, with the address. */
+export const alertRow = {
+  id: 12,
+  uuid,
+  kind: 'restock',
+  product: 41,
+  user: null,
+  email: 'nefeli@example.gr',
+  targetPrice: null,
+  isActive: true,
+  notifiedAt: null,
+  createdAt,
+  updatedAt,
+}
+
 /** A hit of the search for products. */
 export const productHitRow = {
   id: 149,

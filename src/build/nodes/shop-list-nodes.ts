@@ -1,12 +1,18 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { type ListedVariants, oneOfEachGroup } from '../../../contract/shop/variants'
 import { listPages } from '../create-pages'
+import { pageWords } from '../page-meta/page-words'
 import { groupBy } from './tree'
 
-type ListedProduct = Pick<Queries.ShopProduct, 'productId' | 'addedAt' | 'categoryIds'>
+type ListedProduct = Pick<
+  Queries.ShopProduct,
+  'productId' | 'addedAt' | 'categoryIds' | 'variantGroup' | 'finalPrice' | 'stock'
+>
 type ListedCategory = Pick<Queries.ShopCategory, 'categoryId' | 'path'>
 
 /**
- * The pages of the catalogue's lists, newest product first: of all products, and of each category.
+ * The pages of the catalogue's lists, newest product first: of all products, and of each category. Of
+ * a group of variants each list has one.
  * They are nodes with links to the products that they show, so that a page depends only on these; a
  * query for a slice of all products would make it depend on all.
  * @param nodeIdOf a product's node by its id
@@ -34,14 +40,33 @@ export function byAge(one: ListedProduct, other: ListedProduct): number {
   return other.productId - one.productId
 }
 
+/** The products of a list that have a card in it. */
+export function listedProducts<Row extends Omit<ListedProduct, 'addedAt' | 'categoryIds'>>(
+  products: readonly Row[],
+) {
+  return oneOfEachGroup(products, ({ productId }) => productId)
+}
+
+/** What the card of a group says: written here, as most cards stand for no group. */
+function variantWords({ count, isFrom }: ListedVariants) {
+  return { versions: pageWords('versions', { count }), from: isFrom ? pageWords('from') : '' }
+}
+
 function pagesOf(
   listPath: string,
   products: readonly ListedProduct[],
   nodeIdOf: (productId: number) => string,
 ) {
-  return listPages(listPath, products.length).map(({ path, context: { skip, limit } }) => ({
-    path,
-    productCount: products.length,
-    productIds: products.slice(skip, skip + limit).map(({ productId }) => nodeIdOf(productId)),
-  }))
+  const cards = listedProducts(products)
+  return listPages(listPath, cards.length).map(({ path, context: { skip, limit } }) => {
+    const shown = cards.slice(skip, skip + limit)
+    return {
+      path,
+      productCount: cards.length,
+      productIds: shown.map(({ row }) => nodeIdOf(row.productId)),
+      variants: shown.flatMap(({ row, variants }) =>
+        variants ? [{ productId: row.productId, ...variantWords(variants) }] : [],
+      ),
+    }
+  })
 }

@@ -3,20 +3,26 @@ import type { Product, Weight } from '../../../contract/shop/product'
 import type { ProductCategory, ProductImage } from '../../../contract/shop/product-category'
 import { offerOf } from '../../../contract/shop/product-offer'
 import type { ProductReview } from '../../../contract/shop/product-review'
+import { oneOfEachGroup } from '../../../contract/shop/variants'
 import { translate, translated } from '../../../contract/wire/translations'
 import type { Content } from '../content/read-content'
+import type { AxesOfGroups } from '../content/read-variants'
 import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
 import { builtImage } from './built-image'
+import { variantChoices } from './product-variants'
 import { groupBy, groupByCategory, newestFirst, relatedIds, type Tree, treeOf } from './tree'
 
 const summaryLength = 150
 const relatedCount = 4
 const gramsPer = { g: 1, kg: 1000, tonne: 1_000_000, oz: 28.349523125, lb: 453.59237 } as const
 
+const idOf = ({ id }: Product) => id
+
 /** Categories of the catalogue, with the fields that the pages show. */
 export function shopCategoryNodes({ productCategories, products }: Content) {
   const tree = treeOf(productCategories, 'productCategory')
   const byCategory = groupByCategory(tree, products)
+  const cardsOf = (id: number) => oneOfEachGroup(byCategory.get(id) ?? [], idOf)
   return productCategories.map((category) => ({
     categoryId: category.id,
     path: entityPath('productCategory', category),
@@ -25,7 +31,7 @@ export function shopCategoryNodes({ productCategories, products }: Content) {
     picturePath: category.categoryMenuImageOnePath,
     tileImage: builtImage(category.categoryMenuImageOnePath, 'category'),
     level: category.level,
-    productCount: byCategory.get(category.id)?.length ?? 0,
+    productCount: cardsOf(category.id).length,
     parentId: category.parent,
     trail: tree.trail(category.parent),
   }))
@@ -36,17 +42,21 @@ export function shopCategoryNodes({ productCategories, products }: Content) {
  * @param nodeIdOf a product's node by its id; a page that links by it depends only on the linked
  * nodes, by any other field on all products
  * @param lessonIdsOf nodes of the lessons for a product
+ * @param axesRead what the API says of how variants differ
  */
 export function shopProductNodes(
   content: Content,
   nodeIdOf: (id: number) => string,
   lessonIdsOf: (product: number) => string[],
+  axesRead: AxesOfGroups = new Map(),
 ) {
   const imagesOf = groupBy(content.productImages, (image) => image.product)
   const reviewsOf = groupBy(content.productReviews, (review) => review.product.id)
   const tree = treeOf(content.productCategories, 'productCategory')
   const products = newestFirst(content.products, ({ createdAt }) => createdAt)
-  const byCategory = groupByCategory(tree, products)
+  const listed = oneOfEachGroup(products, idOf).map(({ row }) => row)
+  const byCategory = groupByCategory(tree, listed)
+  const choicesOf = variantChoices(products, axesRead)
   return products.map((product) => {
     const morePaths = morePicturePaths(imagesOf(product.id), product)
     return {
@@ -54,6 +64,11 @@ export function shopProductNodes(
       ...offerOf(product),
       vatPercent: product.vatPercent,
       productId: product.id,
+      variantGroup: product.variantGroup,
+      isListed: listed.includes(product),
+      variantAxes: choicesOf(product),
+      brand: product.brandName,
+      attributes: product.attributes.map(({ name, value }) => ({ name, value })),
       path: entityPath('product', product),
       weightGrams: grams(product.weight),
       picturePath: product.mainImagePath,

@@ -94,10 +94,15 @@ export function relatedIds(
   for (const { id } of tree.lineage(product.category).reverse()) {
     for (const other of byCategory.get(id) ?? []) {
       if (ids.size === most) return [...ids]
-      if (other.id !== product.id && other.stock > 0) ids.add(other.id)
+      if (other.id !== product.id && !isVariantOf(other, product) && other.stock > 0)
+        ids.add(other.id)
     }
   }
   return [...ids]
+}
+
+function isVariantOf(one: Product, other: Product): boolean {
+  return one.variantGroup !== null && one.variantGroup === other.variantGroup
 }
 
 /** A copy of the list, latest moment first. */

@@ -3,11 +3,10 @@ import {
   faqJsonLd,
   lessonJsonLd,
   organisationJsonLd,
-  type ProductFacts,
-  productJsonLd,
   websiteJsonLd,
   writeJsonLd,
 } from './json-ld'
+import { type ProductFacts, productJsonLd } from './product-json-ld'
 import { someSite as site } from './testing/some-site'
 
 const publisher = {
@@ -126,8 +125,39 @@ describe('a product', () => {
     picturePath: 'media/stagona/uploads/products/tetradio.png',
     morePicturePaths: [],
     reviews: [],
+    variantGroup: null,
+    variantAxes: [],
+    brand: '',
+    attributes: [],
     trail: [{ name: 'Χαρτικά', path: '/products/category/2/chartika' }],
   }
+
+  it('is a version of its group, with its brand and attributes', () => {
+    const variants = [product, { name: 'Τετράδιο, μπλε', path: '/products/4/tetradio-ble' }]
+    const axes = [
+      { name: 'Χρώμα', choices: [] },
+      { name: 'Γραμμές', choices: [] },
+    ]
+    const attributes = [{ name: 'Χρώμα', value: 'Πράσινο' }]
+    const facts = { ...product, variantGroup: 7, variantAxes: axes, brand: 'Στάλα', attributes }
+    expect(productJsonLd(facts, '', site, variants)).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Στάλα' },
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Χρώμα', value: 'Πράσινο' }],
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        '@id': 'https://stala.example/#product-group-7',
+        productGroupID: '7',
+        name: 'Τετράδιο',
+        url: 'https://stala.example/products/3/tetradio',
+        variesBy: ['https://schema.org/color', 'Γραμμές'],
+        hasVariant: [
+          { '@type': 'Product', url: 'https://stala.example/products/3/tetradio' },
+          { '@type': 'Product', url: 'https://stala.example/products/4/tetradio-ble' },
+        ],
+      },
+    })
+    expect(productJsonLd(facts, '', site, [product])).not.toHaveProperty('isVariantOf')
+  })
 
   it('has its offer', () => {
     expect(productJsonLd(product, 'Σαράντα σελίδες.', site)).toEqual({

@@ -3,12 +3,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
-  MerchantReturnPolicy,
-  Offer,
-  OfferShippingDetails,
   Organization,
-  Product,
-  Review,
   SearchAction,
   Thing,
   WebSite,
@@ -16,8 +11,7 @@ import type {
 } from 'schema-dts'
 import type { PublicConfig, ShopContact } from '../../../contract/config/public-config'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { type Availability, availabilityOf } from '../../../contract/shop/product-offer'
-import { type ShippingTerms, shippingFor } from '../../../contract/shop/shipping'
+import type { ShippingTerms } from '../../../contract/shop/shipping'
 import type { Crumb } from '../nodes/tree'
 import { pageWords } from './page-words'
 import { feedPicture } from './pictures'
@@ -31,9 +25,6 @@ export interface SiteFacts
   /** Days in which a purchase can be returned; null where the return policy names none. */
   returnDays: number | null
 }
-
-/** Reviews that are listed; all of them count in the rating. */
-const mostReviews = 10
 
 /** A schema.org object as the text of a script element, safe against an early end of it. */
 export function writeJsonLd<Kind extends Thing>(data: WithContext<Kind>): string {
@@ -84,7 +75,8 @@ export function websiteJsonLd(site: SiteFacts): WithContext<WebSite> {
   }
 }
 
-const organisationId = ({ baseUrl }: SiteFacts) => `${baseUrl}/#organization`
+/** How other objects name the shop. */
+export const organisationId = ({ baseUrl }: SiteFacts) => `${baseUrl}/#organization`
 
 /** The shop with its configured contact data. */
 export function organisationJsonLd(site: SiteFacts): WithContext<Organization> {
@@ -151,132 +143,6 @@ export function lessonJsonLd(
     ...(picture && { image: picture }),
     author: author?.name ? { '@type': 'Person', name: author.name } : publisherOf(site),
     publisher: publisherOf(site),
-  }
-}
-
-/** A product as structured data state it. */
-export type ProductFacts = Pick<
-  Queries.ShopProduct,
-  | 'productId'
-  | 'name'
-  | 'path'
-  | 'finalPrice'
-  | 'stock'
-  | 'picturePath'
-  | 'morePicturePaths'
-  | 'trail'
-> & {
-  reviews: readonly Omit<Queries.ShopReview, 'reviewId'>[]
-}
-
-/** A product with its offer, rating and reviews, as built. */
-export function productJsonLd(
-  product: ProductFacts,
-  description: string,
-  site: SiteFacts,
-): WithContext<Product> {
-  const { name, productId, picturePath, morePicturePaths, trail } = product
-  const pictures = [picturePath, ...morePicturePaths].flatMap(
-    (source) => feedPicture(source, site.baseUrl) ?? [],
-  )
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    description,
-    url: `${site.baseUrl}${product.path}`,
-    sku: String(productId),
-    ...(pictures.length > 0 && { image: pictures }),
-    ...(trail.length > 0 && { category: trail.map((crumb) => crumb.name).join(' > ') }),
-    ...ratingOf(product),
-    offers: offerOf(product, site),
-  }
-}
-
-const availabilities = {
-  inStock: 'https://schema.org/InStock',
-  fewLeft: 'https://schema.org/LimitedAvailability',
-  soldOut: 'https://schema.org/OutOfStock',
-} as const satisfies Record<Availability, string>
-
-function offerOf({ finalPrice, stock, path }: ProductFacts, site: SiteFacts): Offer {
-  return {
-    '@type': 'Offer',
-    url: `${site.baseUrl}${path}`,
-    price: finalPrice.toFixed(2),
-    priceCurrency: 'EUR',
-    availability: availabilities[availabilityOf(stock)],
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@id': organisationId(site) },
-    ...(site.shipping && {
-      shippingDetails: shippingOf(shippingFor(site.shipping, finalPrice), site.deliveryDays),
-    }),
-    ...(site.returnDays !== null && {
-      hasMerchantReturnPolicy: returnsOf(site.returnDays, site.baseUrl),
-    }),
-  }
-}
-
-/**
- * The price of an order of this one piece, and the working days until the parcel where they are configured. The
- * countries of delivery are the API's, so none is named.
- */
-function shippingOf(price: number, days: SiteFacts['deliveryDays']): OfferShippingDetails {
-  return {
-    '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: price.toFixed(2), currency: 'EUR' },
-    ...(days && {
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime',
-        transitTime: {
-          '@type': 'QuantitativeValue',
-          minValue: days.from,
-          maxValue: days.to,
-          unitCode: 'DAY',
-        },
-      },
-    }),
-  }
-}
-
-/** What the return policy says: the buyer sends the parcel back and pays for that. */
-function returnsOf(days: number, baseUrl: string): MerchantReturnPolicy {
-  return {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: 'GR',
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: days,
-    returnMethod: 'https://schema.org/ReturnByMail',
-    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-    refundType: 'https://schema.org/FullRefund',
-    merchantReturnLink: `${baseUrl}${publicPaths['return-policy']}`,
-  }
-}
-
-function ratingOf({ reviews }: ProductFacts) {
-  if (reviews.length === 0) return {}
-  const average = reviews.reduce((sum, { rate }) => sum + rate, 0) / reviews.length
-  return {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      // Half stars, as stars with one decimal.
-      ratingValue: Math.round(average * 5) / 10,
-      reviewCount: reviews.length,
-      ...ratingScale,
-    },
-    review: reviews.slice(0, mostReviews).map(reviewOf),
-  } as const
-}
-
-const ratingScale = { bestRating: 5, worstRating: 0.5 }
-
-function reviewOf({ author, rate, comment, writtenAt }: ProductFacts['reviews'][number]): Review {
-  return {
-    '@type': 'Review',
-    author: { '@type': 'Person', name: author || pageWords('reviewer') },
-    datePublished: writtenAt,
-    reviewRating: { '@type': 'Rating', ratingValue: rate / 2, ...ratingScale },
-    ...(comment && { reviewBody: comment }),
   }
 }
 

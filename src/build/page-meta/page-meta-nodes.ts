@@ -7,7 +7,7 @@ import home from '../../../locales/el/home.json'
 import withdrawal from '../../../locales/el/withdrawal.json'
 import { listPages } from '../create-pages'
 import type { lessonNodes, lessonTopicNodes } from '../nodes/lesson-nodes'
-import { byAge } from '../nodes/shop-list-nodes'
+import { byAge, listedProducts } from '../nodes/shop-list-nodes'
 import type { shopCategoryNodes, shopProductNodes } from '../nodes/shop-nodes'
 import type { textPageNodes } from '../nodes/text-page-nodes'
 import { type Crumb, groupBy } from '../nodes/tree'
@@ -17,13 +17,13 @@ import {
   faqJsonLd,
   lessonJsonLd,
   organisationJsonLd,
-  productJsonLd,
   type SiteFacts,
   websiteJsonLd,
   writeJsonLd,
 } from './json-ld'
 import { pageWords } from './page-words'
 import { feedPicture } from './pictures'
+import { productJsonLd } from './product-json-ld'
 
 export interface ContentNodes {
   lessons: ReturnType<typeof lessonNodes>
@@ -62,12 +62,17 @@ export interface PageMeta {
 
 /** Description, structured data and pictures of every public page. */
 export function pageMetaOf(content: ContentNodes, site: SiteFacts): PageMeta[] {
+  const inOrder = content.products.toSorted((one, other) => one.productId - other.productId)
+  const variantsOf = groupBy(inOrder, ({ variantGroup }) => variantGroup ?? 0)
   const pages = [
     ...fixedPages(content, site),
     ...lessonPages(content, site),
     ...productPages(content, site),
     ...content.lessons.map((lesson) => lessonMeta(lesson, site)),
-    ...content.products.map((product) => productMeta(product, content, site)),
+    ...content.products.map((product) => {
+      const variants = product.variantGroup === null ? [] : variantsOf(product.variantGroup)
+      return productMeta(product, variants, content, site)
+    }),
   ]
   return tellApart(pages)
 }
@@ -206,14 +211,19 @@ function productPages(
   { products, categories, productsChangedAt }: ContentNodes,
   site: SiteFacts,
 ): PageMeta[] {
-  const newest = [...products].sort(byAge).map(({ productId, name, categoryIds }) => {
-    return { name, categoryIds, changedAt: productsChangedAt.get(productId) ?? '' }
-  })
+  const newest = [...products].sort(byAge)
+  const itemsOf = (list: typeof newest) =>
+    listedProducts(list).map(({ row: { productId, name } }) => {
+      return { name, changedAt: productsChangedAt.get(productId) ?? '' }
+    })
   const ofEach = newest.flatMap((product) => product.categoryIds.map((id) => ({ id, product })))
   const ofCategory = groupBy(ofEach, ({ id }) => id)
   const own = pageWords('products')
   return [
-    ...listMeta({ list: shop, trail: [], own, counted: 'productsHere', items: newest }, site),
+    ...listMeta(
+      { list: shop, trail: [], own, counted: 'productsHere', items: itemsOf(newest) },
+      site,
+    ),
     ...categories.flatMap(({ categoryId, name, path, trail, summary, picturePath }) =>
       listMeta(
         {
@@ -221,7 +231,7 @@ function productPages(
           trail: [shop, ...trail],
           own: summary,
           counted: 'productsHere',
-          items: ofCategory(categoryId).map(({ product }) => product),
+          items: itemsOf(ofCategory(categoryId).map(({ product }) => product)),
           section: catalogue.title,
           picturePath,
         },
@@ -255,6 +265,7 @@ function lessonMeta(lesson: ContentNodes['lessons'][number], site: SiteFacts): P
 
 function productMeta(
   product: ContentNodes['products'][number],
+  variants: readonly ContentNodes['products'][number][],
   { productsChangedAt }: ContentNodes,
   site: SiteFacts,
 ): PageMeta {
@@ -272,7 +283,7 @@ function productMeta(
     kind: 'product',
     description,
     jsonLd: [
-      writeJsonLd(productJsonLd(product, description, site)),
+      writeJsonLd(productJsonLd(product, description, site, variants)),
       crumbsText([shop, ...trail, { name, path }], site),
     ],
     picturePath,

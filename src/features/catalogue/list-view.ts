@@ -1,3 +1,5 @@
+import type { CardVariants } from './product-list-props'
+
 /** Why a list page could not be read. */
 export type ListProblem = 'unreachable' | 'failed' | 'tooMany'
 
@@ -6,6 +8,7 @@ export type ChosenList =
   | {
       kind: 'chosen'
       products: readonly Queries.ProductCardFragment[]
+      variants: readonly CardVariants[]
       pageCount: number
       count: number
     }

@@ -27,7 +27,7 @@ const page = (products = [apiProduct()], totalPages = 4): FakeTurn => ({
 
 it('requests twelve cards of the page in the order', async () => {
   const { view, address } = await load(page())
-  expect(address).toBe('/api/products?ordering=finalPrice&page=2&pageSize=12')
+  expect(address).toBe('/api/products?ordering=finalPrice&page=2&pageSize=12&grouped=true')
   expect(view).toEqual({
     kind: 'chosen',
     pageCount: 4,
@@ -46,7 +46,14 @@ it('requests twelve cards of the page in the order', async () => {
         reviewCount: 2,
       },
     ],
+    variants: [],
   })
+})
+
+it('says what the list has of a group of variants', async () => {
+  const variants = { count: 3, isFrom: true }
+  const { view } = await load(page([Object.assign(apiProduct(), { variants })]))
+  expect(view).toMatchObject({ variants: [{ productId: 3, versions: '3 εκδόσεις', from: 'από ' }] })
 })
 
 it('requests a category', async () => {
@@ -86,7 +93,8 @@ it.each([
 ] as const)('sends the filters: %j', async (filters, asked) => {
   const { address } = await load(page(), { ...params, choice: { ...defaultChoice, ...filters } })
   const query = Object.fromEntries(new URL(address ?? '', 'http://x').searchParams)
-  expect(query).toEqual({ ordering: '-createdAt', page: '2', pageSize: '12', ...asked })
+  const always = { ordering: '-createdAt', page: '2', pageSize: '12', grouped: 'true' }
+  expect(query).toEqual({ ...always, ...asked })
 })
 
 it('reports no matches with filters, and a missing page without', async () => {

@@ -1,11 +1,14 @@
 import { pictureImage } from '#components/picture-address'
 import { cardsPerPage, entityPath } from '#contract/paths/site-paths'
-import { type Product, product } from '#contract/shop/product'
+import type { Product } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
+import { type ListedVariants, listedProduct } from '#contract/shop/variants'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
 import { problemOf } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
+import { addMessages } from '#lib/i18n/messages'
+import listedVariants from '#locales/el/listed-variants.json'
 import {
   type CatalogueChoice,
   filterCount,
@@ -15,6 +18,8 @@ import {
 } from './catalogue-choice'
 import type { ChosenList } from './list-view'
 import type { BuiltList } from './product-list-props'
+
+const listedMessages = addMessages('listed-variants', listedVariants)
 
 /** The requested page of a list. */
 export interface ListParams {
@@ -49,8 +54,10 @@ export async function loadListPage(
       page: params.page,
       pageSize: cardsPerPage,
       category: params.categoryId,
+      // One of each group of variants.
+      grouped: true,
     },
-    answer: pageOf(product),
+    answer: pageOf(listedProduct),
     signal,
   }).catch((error: unknown) => {
     if (problemOf(error).kind === 'missing') return null
@@ -64,6 +71,9 @@ export async function loadListPage(
   return {
     kind: 'chosen',
     products: products.map(cardOfProduct),
+    variants: products.flatMap(({ id, variants }) =>
+      variants ? [{ productId: id, ...variantWords(variants) }] : [],
+    ),
     pageCount: Math.min(totalPages, built.pageCount),
     count,
   }
@@ -85,5 +95,13 @@ function cardOfProduct(product: Product): Queries.ProductCardFragment {
     cardImage: pictureImage(product.mainImagePath, 'productCard'),
     reviewAverage: product.approvedReviewAverage,
     reviewCount: product.approvedReviewCount,
+  }
+}
+
+/** The words of the card of a group, as the build writes them. */
+function variantWords({ count, isFrom }: ListedVariants) {
+  return {
+    versions: listedMessages.text('versions', { count }),
+    from: isFrom ? listedMessages.text('from') : '',
   }
 }

@@ -42,3 +42,20 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryAllByRole('button')).toHaveLength(buttons)
 })
+
+it.each([
+  ['από ', 'από 12,90 €'],
+  ['', '12,90 €'],
+])('stands for the variants of a group, dearer ones among them: "%s"', (from, price) => {
+  const variants = [{ productId: 4, versions: '3 εκδόσεις', from }]
+  render(
+    <CardBuy.Provider value={() => <button type='button'>Προσθήκη</button>}>
+      <ProductGrid products={[product]} variants={variants} />
+    </CardBuy.Provider>,
+  )
+  expect(screen.getByText('3 εκδόσεις')).toBeTruthy()
+  expect(document.querySelector('strong')?.textContent?.replace(/\s/g, ' ')).toBe(price)
+  // One chooses on the page, and how many are left is said there of each.
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByText(/Έμειναν/)).toBeNull()
+})

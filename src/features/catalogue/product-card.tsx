@@ -13,12 +13,15 @@ import { availabilityOf } from '#contract/shop/product-offer'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import productCard from '#locales/el/product-card.json'
+import type { CardVariants } from './product-list-props'
 
 /** Separate from the lists' messages, as cards are also on other pages. */
 const cardMessages = addMessages('product-card', productCard)
 
 interface ProductCardProps {
   product: Queries.ProductCardFragment
+  /** Where it stands for a group of variants. */
+  variants?: CardVariants | undefined
   titleAs?: 'h2' | 'h3'
   /** The name with markup, such as highlighted search terms. */
   shownName?: ReactNode
@@ -28,7 +31,8 @@ interface ProductCardProps {
  * A product in a list; the whole card is one link, with buttons for favourites and cart. On the page
  * that the browser opens, all but the buttons keeps the HTML of the build.
  */
-export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, variants, titleAs = 'h3', shownName } = props
   const { productId, path, name, nameLocale, stock, cardImage } = product
   const Favourite = useContext(CardFavourite)
   const Buy = useContext(CardBuy)
@@ -46,7 +50,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
     >
       <div sx={styles.body}>
         <StaticPart deps={[product]} sx={styles.words}>
-          <CardBadges product={product} />
+          <CardBadges product={product} isOfGroup={variants !== undefined} />
           <CardTitle as={titleAs} to={path} prefetch={false}>
             <span sx={cardNameStyle} {...(nameLocale !== 'el' && { lang: nameLocale })}>
               {shownName ?? name}
@@ -54,11 +58,19 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
           </CardTitle>
           <CardRating average={product.reviewAverage} count={product.reviewCount} />
           <div data-price='' sx={styles.price}>
-            <Price amount={product.finalPrice} listPrice={product.priceBeforeDiscount} />
+            <Price
+              amount={product.finalPrice}
+              listPrice={product.priceBeforeDiscount}
+              from={variants?.from}
+            />
           </div>
         </StaticPart>
         <div sx={styles.action}>
-          {stock > 0 && <Buy product={productId} {...{ name, path, stock }} />}
+          {variants ? (
+            <span sx={styles.versions}>{variants.versions}</span>
+          ) : (
+            stock > 0 && <Buy product={productId} {...{ name, path, stock }} />
+          )}
         </div>
       </div>
       <Favourite kind='products' id={productId} name={name} />
@@ -66,14 +78,20 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
   )
 }
 
+interface CardBadgesProps {
+  product: Queries.ProductCardFragment
+  /** The card stands for a group of variants, of which others may be in stock. */
+  isOfGroup: boolean
+}
+
 /** Badges on the picture: sold out, few left. */
-function CardBadges({ product }: { product: Queries.ProductCardFragment }) {
+function CardBadges({ product, isOfGroup }: CardBadgesProps) {
   const { t } = useTranslation(cardMessages)
   const availability = availabilityOf(product.stock)
   return (
     <div sx={styles.cardBadges}>
       {availability === 'soldOut' && <Badge>{t('soldOut')}</Badge>}
-      {availability === 'fewLeft' && (
+      {availability === 'fewLeft' && !isOfGroup && (
         <Badge tone='warning'>{t('fewLeft', { count: product.stock })}</Badge>
       )}
     </div>
@@ -140,6 +158,13 @@ const styles = {
   },
   // Above the link that covers the card.
   action: { position: 'relative', zIndex: 2, gridArea: '4 / 2', minHeight: 'touch' },
+  versions: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'textMuted',
+    fontSize: 'small',
+  },
   cardBadges: { position: 'absolute', top: 2, left: 2, display: 'grid', gap: 1 },
   cardRating: {
     display: 'flex',

@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { ProductCard } from './product-card'
+import type { CardVariants } from './product-list-props'
 
 export interface ProductGridProps {
   products: readonly Queries.ProductCardFragment[]
+  /** Of the cards that stand for a group of variants. */
+  variants?: readonly CardVariants[]
   titleAs?: 'h2' | 'h3'
   /** Renders a name with markup. */
   nameOf?: (product: Queries.ProductCardFragment) => ReactNode
 }
 
 /** Grid of product cards. */
-export function ProductGrid({ products, titleAs = 'h3', nameOf }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, variants, titleAs = 'h3', nameOf } = props
   return (
     <ul sx={gridStyle}>
       {products.map((product) => (
         <li key={product.productId}>
-          <ProductCard product={product} titleAs={titleAs} shownName={nameOf?.(product)} />
+          <ProductCard
+            product={product}
+            variants={variants?.find(({ productId }) => productId === product.productId)}
+            titleAs={titleAs}
+            shownName={nameOf?.(product)}
+          />
         </li>
       ))}
     </ul>

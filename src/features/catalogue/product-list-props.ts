@@ -11,6 +11,15 @@ export interface BuiltList {
   newestAddedAt: string | null
 }
 
+/** What a card says of the group of variants that it stands for. */
+export interface CardVariants {
+  productId: number
+  /** How many the list has, as text. */
+  versions: string
+  /** The word before the least of several prices; empty where all cost the same. */
+  from: string
+}
+
 export interface ProductListProps extends BuiltList {
   /** Path of the list's first page. */
   listPath: string
@@ -21,6 +30,7 @@ export interface ProductListProps extends BuiltList {
   /** Null for the list of all products. */
   categoryId: number | null
   products: readonly Queries.ProductCardFragment[]
+  variants: readonly CardVariants[]
   /** Query of the URL. */
   search: string
 }

@@ -24,7 +24,7 @@ const ListControls = idleLazy<ListControlsProps>(
 
 /** A page of products in the chosen order and filters. */
 export function ProductList(props: ProductListProps) {
-  const { listPath, page, productCount, products, search } = props
+  const { listPath, page, productCount, products, variants, search } = props
   const { t } = useTranslation(catalogueMessages)
   const { choice, chosen, view, choose, retry } = useProductList(props)
   if (productCount === 0) return <EmptyList kind='empty' />
@@ -50,6 +50,7 @@ export function ProductList(props: ProductListProps) {
         <ListContent
           view={view}
           built={products}
+          builtVariants={variants}
           firstPage={pathOf(1)}
           onRetry={retry}
           onClearFilters={() => choose(withoutFilters(choice))}

@@ -20,6 +20,7 @@ function openList(search: string) {
       productCount: 40,
       categoryId: 7,
       products: [],
+      variants: [],
       newestAddedAt: null,
     }),
   )

@@ -10,7 +10,7 @@ export const freshForMs = 5 * 60_000
 
 /** What the API has answered: the offer that was built, or something else. */
 export type CheckedOffer =
-  | { isAsBuilt: true; delivery: string | null }
+  | { isAsBuilt: true; delivery: string | null; hasPriceAlerts: boolean }
   | { isAsBuilt: false; answer: Promise<HttpAnswer> }
 
 /**
@@ -24,11 +24,11 @@ export async function checkOffer(product: ShownProduct): Promise<CheckedOffer> {
     () => null,
   )
   if (!hasOffer(body, builtOffer(product))) return { isAsBuilt: false, answer }
-  return { isAsBuilt: true, delivery: deliveryNow() }
+  return { isAsBuilt: true, delivery: deliveryNow(), hasPriceAlerts: offersPriceAlerts(body) }
 }
 
 /** Whether the body of an answer has exactly this offer. */
-function hasOffer(body: unknown, built: ProductOffer): boolean {
+function hasOffer(body: unknown, built: ProductOffer): body is object {
   if (typeof body !== 'object' || body === null) return false
   const { active, finalPrice, discountValue, stock } = body as Record<string, unknown>
   if (typeof finalPrice !== 'number' || typeof discountValue !== 'number') return false
@@ -40,6 +40,9 @@ function hasOffer(body: unknown, built: ProductOffer): boolean {
     found.stock === built.stock
   )
 }
+
+const offersPriceAlerts = (body: object): boolean =>
+  'priceDropAlertsEnabled' in body && body.priceDropAlertsEnabled === true
 
 /** Resolves when the visitor is back, or the connection, after the offer may have changed. */
 export function whenOutdated(signal: AbortSignal): Promise<void> {

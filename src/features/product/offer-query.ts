@@ -14,17 +14,19 @@ export interface LiveOffer {
   change: OfferChange | null
   /** Days on which an order of now arrives; null as long as they are not known, or not stated. */
   delivery: string | null
+  /** Whether one may ask to be told of a lower price. */
+  hasPriceAlerts: boolean
 }
 
 /**
  * The offer of a product, null once the product is gone. Read once, and again when the visitor
  * returns after `freshForMs` or, once the pause is over, after an error.
- * @param delivery the days that are shown already
+ * @param shown what the page shows already
  * @param answer of the request that has been sent already: the first reading
  */
 export function offerQuery(
   product: ShownProduct,
-  delivery: string | null,
+  shown: Pick<LiveOffer, 'delivery' | 'hasPriceAlerts'>,
   answer: Promise<HttpAnswer> | null,
 ): QueryObserver<LiveOffer | null> {
   const { productId } = product
@@ -33,7 +35,7 @@ export function offerQuery(
   let first = answer
   return new QueryObserver<LiveOffer | null>(publicQueries, {
     queryKey,
-    initialData: { offer: built, change: null, delivery },
+    initialData: { offer: built, change: null, ...shown },
     // As old as the page: read again at once, and by each opening of the page.
     initialDataUpdatedAt: 0,
     gcTime: 0,
@@ -41,10 +43,11 @@ export function offerQuery(
       const sent = first
       first = null
       const request = sent ? createApiRequest(() => sent) : apiRequest
-      const offer = await fetchOffer(request, productId, signal)
-      if (!offer) return null
-      const shown = publicQueries.getQueryData<LiveOffer>(queryKey)?.offer ?? built
-      return { offer, change: offerChange(shown, offer), delivery: deliveryNow() }
+      const found = await fetchOffer(request, productId, signal)
+      if (!found) return null
+      const { hasPriceAlerts, ...offer } = found
+      const before = publicQueries.getQueryData<LiveOffer>(queryKey)?.offer ?? built
+      return { offer, change: offerChange(before, offer), delivery: deliveryNow(), hasPriceAlerts }
     },
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : freshForMs),
     refetchOnWindowFocus: publicRefetch.onReturn,

@@ -20,6 +20,7 @@ it('reads the current offer of a product', async () => {
     finalPrice: 11.4,
     priceBeforeDiscount: 12.4,
     stock: 2,
+    hasPriceAlerts: true,
   })
   expect(calls[0]?.address).toBe('/api/products/3')
 })

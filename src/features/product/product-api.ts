@@ -14,10 +14,11 @@ export async function fetchOffer(
   request: ApiRequest,
   productId: number,
   signal: AbortSignal,
-): Promise<ProductOffer | null> {
+): Promise<(ProductOffer & { hasPriceAlerts: boolean }) | null> {
   try {
     const found = await request({ path: `/api/products/${productId}`, answer: product, signal })
-    return found.active ? offerOf(found) : null
+    if (!found.active) return null
+    return { ...offerOf(found), hasPriceAlerts: found.priceDropAlertsEnabled === true }
   } catch (error) {
     if (problemOf(error).kind === 'missing') return null
     throw error

@@ -6,14 +6,18 @@ import { idleLazy } from '#components/idle-lazy'
 import { Prose } from '#components/prose'
 import { Section } from '#components/section'
 import { publicPaths } from '#contract/paths/site-paths'
+import type { AlertKind } from '#contract/shop/product-alert'
+import { availabilityOf } from '#contract/shop/product-offer'
 import { useViewCount } from '#lib/http/use-view-count'
 import { useTranslation } from '#lib/i18n/use-translation'
+import type { ProductAlertProps } from './components/alert-form'
 import { BuyBar } from './components/buy-bar'
 import { Gallery } from './components/gallery'
 import type { ProductDetailsProps } from './components/product-details'
 import { PurchasePanel } from './components/purchase-panel'
 import type { PurchaseTermsProps } from './components/purchase-terms'
 import type { ReviewsSectionProps } from './components/reviews-section'
+import type { VariantChoiceProps } from './components/variant-choice'
 import { productMessages } from './product-messages'
 import { langAttribute, type ShownProduct, summariseReviews } from './shown-product'
 import { useProductOffer, useProductReviews } from './use-live-product'
@@ -26,6 +30,14 @@ const ReviewsSection = idleLazy<ReviewsSectionProps>(
 const ProductDetails = idleLazy<ProductDetailsProps>(
   () => import(/* webpackChunkName: "product-details" */ './components/product-details'),
   { near: true },
+)
+
+const VariantChoice = idleLazy<VariantChoiceProps>(
+  () => import(/* webpackChunkName: "product-variants" */ './components/variant-choice'),
+)
+
+const ProductAlert = idleLazy<ProductAlertProps>(
+  () => import(/* webpackChunkName: "product-alert" */ './components/product-alert'),
 )
 
 interface ProductPageProps extends PurchaseTermsProps {
@@ -47,7 +59,13 @@ export function ProductPage(props: ProductPageProps) {
   const { product, lessons, related, buy, favourite, buyInBar, ownReview } = props
   const { payWays, shipping } = props
   const { t } = useTranslation(productMessages)
-  const { status, delivery, retry } = useProductOffer(product)
+  const { status, delivery, hasPriceAlerts, retry } = useProductOffer(product)
+  const offer = status.kind === 'gone' ? null : status.offer
+  const isSoldOut = offer !== null && availabilityOf(offer.stock) === 'soldOut'
+  const alertOf = (kind: AlertKind) =>
+    offer && (
+      <ProductAlert key={kind} productId={product.productId} kind={kind} price={offer.finalPrice} />
+    )
   const reviews = useProductReviews(product)
   useViewCount(`/api/products/${product.productId}/update-view-count`)
   const summary = useMemo(() => summariseReviews(reviews), [reviews])
@@ -70,7 +88,14 @@ export function ProductPage(props: ProductPageProps) {
                 delivery={delivery}
                 summary={summary}
                 onRetry={retry}
+                variants={
+                  product.variantAxes.length > 0 && (
+                    <VariantChoice axes={product.variantAxes} offer={offer} />
+                  )
+                }
                 buy={buy}
+                restockAlert={isSoldOut && alertOf('restock')}
+                priceAlert={!isSoldOut && hasPriceAlerts && alertOf('price_drop')}
                 favourite={favourite}
                 {...{ payWays, shipping }}
               />
@@ -102,9 +127,9 @@ export function ProductPage(props: ProductPageProps) {
         {lessons}
         {related && <Section title={t('related')}>{related}</Section>}
       </Container>
-      {status.kind !== 'gone' && (
-        <BuyBar name={product.name} offer={status.offer}>
-          {buyInBar(status.offer.stock)}
+      {offer && (
+        <BuyBar name={product.name} offer={offer}>
+          {buyInBar(offer.stock)}
         </BuyBar>
       )}
     </>

@@ -32,6 +32,9 @@ const product: ShownProduct = {
   stock: 8,
   vatPercent: 24,
   weightGrams: null,
+  variantAxes: [],
+  brand: '',
+  attributes: [],
   picturePath: '',
   morePicturePaths: [],
   gallery: [],
@@ -54,6 +57,7 @@ function Page() {
         status={status}
         delivery={delivery}
         onRetry={retry}
+        variants={null}
         summary={{ count: 0, average: 0, distribution: [] }}
         buy={(stock) => <p>{`in stock: ${stock}`}</p>}
         favourite={null}

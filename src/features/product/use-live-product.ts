@@ -25,39 +25,51 @@ export function useProductOffer(product: ShownProduct): {
   status: OfferStatus
   /** Days on which an order of now arrives; null as in the HTML of the build, where they would be old. */
   delivery: string | null
+  /** Whether one may ask to be told of a lower price; false until it is known. */
+  hasPriceAlerts: boolean
   retry: () => void
 } {
-  const [confirmed, setConfirmed] = useState<{ product: ShownProduct; delivery: string | null }>()
+  const [confirmed, setConfirmed] = useState<Confirmed & { product: ShownProduct }>()
   const load = useCallback(
     async (signal: AbortSignal) => {
       const { checkOffer, whenOutdated } = await loadCheck()
       const checked = await checkOffer(product)
-      if (!checked.isAsBuilt) return (await loadQuery()).offerQuery(product, null, checked.answer)
-      const { delivery } = checked
-      if (!signal.aborted) startTransition(() => setConfirmed({ product, delivery }))
+      if (!checked.isAsBuilt)
+        return (await loadQuery()).offerQuery(product, unknown, checked.answer)
+      if (!signal.aborted) startTransition(() => setConfirmed({ product, ...checked }))
       await whenOutdated(signal)
-      return (await loadQuery()).offerQuery(product, delivery, null)
+      return (await loadQuery()).offerQuery(product, checked, null)
     },
     [product],
   )
   const { data, error, isFetching, refetch } = useDeferredQuery(load)
-  if (data === null) return { status: { kind: 'gone' }, delivery: null, retry: refetch }
-  const known = confirmed?.product === product ? confirmed.delivery : null
-  const { offer, change, delivery } = data ?? asBuilt(product, known)
+  if (data === null) return { status: { kind: 'gone' }, ...unknown, retry: refetch }
+  const known = confirmed?.product === product ? confirmed : unknown
+  const { offer, change, delivery, hasPriceAlerts } = data ?? asBuilt(product, known)
   // Without data the script is missing: the page stays as it was built.
   if (data && error && !isFetching) {
-    return { status: { kind: 'unconfirmed', offer, error }, delivery, retry: refetch }
+    const status: OfferStatus = { kind: 'unconfirmed', offer, error }
+    return { status, delivery, hasPriceAlerts, retry: refetch }
   }
   const status: OfferStatus = change
     ? { kind: 'changed', offer, change }
     : { kind: 'settled', offer }
-  return { status, delivery, retry: refetch }
+  return { status, delivery, hasPriceAlerts, retry: refetch }
 }
 
-const asBuilt = (product: ShownProduct, delivery: string | null) => ({
+/** What the page shows of an answer besides the offer. */
+interface Confirmed {
+  delivery: string | null
+  hasPriceAlerts: boolean
+}
+
+const unknown: Confirmed = { delivery: null, hasPriceAlerts: false }
+
+const asBuilt = (product: ShownProduct, { delivery, hasPriceAlerts }: Confirmed) => ({
   offer: builtOffer(product),
   change: null,
   delivery,
+  hasPriceAlerts,
 })
 
 /** The reviews of a product: as built, then, once somebody comes near them, as the API has them. */

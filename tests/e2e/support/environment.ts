@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Product } from '#contract/shop/product'
+import { oneOfEachGroup } from '#contract/shop/variants'
 import { productIn, productsIn } from '../../support/read-products'
 
 /** Origin of the gateway of the end-to-end tests. */
@@ -54,11 +55,12 @@ export const emulator = {
   change: (id: number, changes: ProductChanges) => setControl(`products/${id}`, changes),
 }
 
-/** The newest product that is for sale. */
+/** The newest product that has a card in the list of all: a group of variants has one. */
 export async function newestProduct(): Promise<Product> {
-  const [newest] = await emulator.products('ordering=-createdAt&pageSize=1')
+  const products = await emulator.products('ordering=-createdAt&pageSize=100')
+  const [newest] = oneOfEachGroup(products, ({ id }) => id)
   if (!newest) throw new Error('There are no products.')
-  return newest
+  return newest.row
 }
 
 /** Runs before all end-to-end tests, which write more often than the emulator's limits allow. */

@@ -20,6 +20,8 @@ const catalogueExchanges = [
   deadToken('/product'),
   read('/product/{id}'),
   refused('/product/{id}', 404, '/product/99999'),
+  read('/product/{id}/variants', '/product/28/variants'),
+  refused('/product/{id}/variants', 404, '/product/99999/variants'),
   list('/product/category'),
   read('/product/category', '/product/category?pagination=false'),
   read('/product/category/{id}'),

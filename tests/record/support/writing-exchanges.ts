@@ -27,6 +27,41 @@ const favouriteExchanges = [
   }),
 ]
 
+const restock = { kind: 'restock', product: 36 }
+const wait = (one: Pick<Person, 'call'>, body: object) => one.call('POST', '/product/alert', body)
+const asGuest = { ...restock, email: 'nefeli@example.com' }
+
+const alertExchanges = [
+  answers('POST /product/alert 201', ({ me }) => wait(me, restock)),
+  answers('POST /product/alert 400 no. 1', ({ guest }) => wait(guest, restock)),
+  answers('POST /product/alert 400 no. 2', ({ guest }) =>
+    wait(guest, { ...restock, email: 'nefeli' }),
+  ),
+  answers('POST /product/alert 400 no. 3', ({ me }) => wait(me, { ...restock, kind: 'x' })),
+  answers('POST /product/alert 400 no. 4', ({ me }) => wait(me, { ...restock, product: 99_999 })),
+  answers('POST /product/alert 400 no. 5', ({ me }) =>
+    wait(me, { kind: 'price_drop', product: 1 }),
+  ),
+  answers('POST /product/alert 403 no. 1', ({ me }) =>
+    wait(me, { kind: 'price_drop', product: 65, targetPrice: 5 }),
+  ),
+  answers('POST /product/alert 409 no. 1', async ({ guest }) => {
+    await wait(guest, asGuest)
+    return wait(guest, asGuest)
+  }),
+  answers('GET /product/alert 200', async ({ me }) => {
+    await wait(me, restock)
+    return me.call('GET', '/product/alert?isActive=true&product=36')
+  }),
+  needsAccount('GET /product/alert'),
+  answers('DELETE /product/alert/{id} 204', async ({ me }) =>
+    me.call('DELETE', `/product/alert/${idIn(await wait(me, restock))}`),
+  ),
+  answers('DELETE /product/alert/{id} 404 no. 1', async ({ me, other }) =>
+    me.call('DELETE', `/product/alert/${idIn(await wait(other, restock))}`),
+  ),
+]
+
 const opinion = (comment: string, rate = 9) => ({
   product: 1,
   rate,
@@ -112,4 +147,9 @@ const commentExchanges = [
 ]
 
 /** Exchanges about favourites, reviews, comments and likes. */
-export const writingExchanges = [...favouriteExchanges, ...reviewExchanges, ...commentExchanges]
+export const writingExchanges = [
+  ...favouriteExchanges,
+  ...alertExchanges,
+  ...reviewExchanges,
+  ...commentExchanges,
+]

@@ -12,6 +12,14 @@ export const productCategories = sqliteTable('productCategories', {
   ...stampColumns(),
 })
 
+/** A value of an attribute that a product has. */
+export interface StoredAttribute {
+  attributeId: number
+  attributeName: string
+  attributeValueId: number
+  value: string
+}
+
 /**
  * `price` is net, in euro; `weightGrams` 0 means unknown. A constraint keeps `stock` from becoming
  * negative.
@@ -23,6 +31,16 @@ export const products = sqliteTable(
     translations: translationsColumn(),
     slug: text().notNull(),
     category: integer(),
+    variantGroup: integer(),
+    brand: integer(),
+    brandName: text(),
+    attributes: text({ mode: 'json' })
+      .$type<StoredAttribute[]>()
+      .notNull()
+      .$defaultFn(() => []),
+    priceDropAlertsEnabled: integer({ mode: 'boolean' })
+      .notNull()
+      .$defaultFn(() => true),
     price: real().notNull(),
     vatPercent: real().notNull(),
     discountPercent: real().notNull(),
@@ -74,3 +92,16 @@ export const productFavourites = sqliteTable(
   },
   (table) => [uniqueIndex('oneMarkEach').on(table.user, table.product)],
 )
+
+/** Who is told once of a product: an account or, of a guest, an address as it was written. */
+export const productAlerts = sqliteTable('productAlerts', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  kind: text({ enum: ['restock', 'price_drop'] }).notNull(),
+  product: integer().notNull(),
+  user: integer(),
+  email: text(),
+  targetPrice: real(),
+  isActive: integer({ mode: 'boolean' }).notNull(),
+  notifiedAt: integer(),
+  ...stampColumns(),
+})

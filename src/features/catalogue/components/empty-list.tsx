@@ -1,8 +1,12 @@
 import { Button, LinkButton } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { publicPaths } from '#contract/paths/site-paths'
+import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { catalogueMessages } from '../catalogue-messages'
+import emptyList from '#locales/el/empty-list.json'
+
+/** Apart from the messages of the lists, which every list page loads. */
+const emptyMessages = addMessages('empty-list', emptyList)
 
 export type EmptyListProps =
   /** A list without products. */
@@ -14,25 +18,20 @@ export type EmptyListProps =
 
 /** In place of the cards where there are none. */
 export default function EmptyList(props: EmptyListProps) {
-  const { t } = useTranslation(catalogueMessages)
-  if (props.kind === 'nothing') {
-    const clear = <Button onClick={props.onClearFilters}>{t('filter.clear')}</Button>
-    return (
-      <EmptyState title={t('filter.none')} action={clear}>
-        {t('filter.noneHint')}
-      </EmptyState>
+  const { kind } = props
+  const { t } = useTranslation(emptyMessages)
+  const words = t(`${kind}.action`)
+  const action =
+    kind === 'nothing' ? (
+      <Button onClick={props.onClearFilters}>{words}</Button>
+    ) : (
+      <LinkButton to={kind === 'empty' ? publicPaths.products : props.firstPage}>
+        {words}
+      </LinkButton>
     )
-  }
-  const [name, path] =
-    props.kind === 'empty'
-      ? (['empty', publicPaths.products] as const)
-      : (['pageGone', props.firstPage] as const)
   return (
-    <EmptyState
-      title={t(`${name}.title`)}
-      action={<LinkButton to={path}>{t(`${name}.action`)}</LinkButton>}
-    >
-      {t(`${name}.text`)}
+    <EmptyState title={t(`${kind}.title`)} action={action}>
+      {t(`${kind}.text`)}
     </EmptyState>
   )
 }

@@ -11,6 +11,7 @@ import { catalogueMessages } from '../catalogue-messages'
 import type { ListProblem, ListView } from '../list-view'
 import { cardNameStyle } from '../product-card'
 import { gridStyle, ProductGrid } from '../product-grid'
+import type { CardVariants } from '../product-list-props'
 import type { EmptyListProps } from './empty-list'
 
 /** In the chunk of the query that leads to it. */
@@ -21,6 +22,7 @@ export const EmptyList = idleLazy<EmptyListProps>(
 interface ListContentProps {
   view: ListView
   built: readonly Queries.ProductCardFragment[]
+  builtVariants: readonly CardVariants[]
   /** URL of the first page with the same choice. */
   firstPage: string
   onRetry: () => void
@@ -29,12 +31,14 @@ interface ListContentProps {
 }
 
 /** The cards of a page, or a placeholder, empty state or error. */
-export function ListContent({ view, built, firstPage, onRetry, onClearFilters }: ListContentProps) {
+export function ListContent(props: ListContentProps) {
+  const { view, built, builtVariants, firstPage, onRetry, onClearFilters } = props
+  const asBuilt = <ProductGrid products={built} variants={builtVariants} />
   switch (view.kind) {
     case 'built':
-      return <ProductGrid products={built} />
+      return asBuilt
     case 'chosen':
-      return <ProductGrid products={view.products} />
+      return <ProductGrid products={view.products} variants={view.variants} />
     case 'loading':
       return <ProductGridSkeleton count={built.length} />
     case 'nothing':
@@ -45,7 +49,7 @@ export function ListContent({ view, built, firstPage, onRetry, onClearFilters }:
       return (
         <div sx={styles.listContent}>
           <ListProblemNotice problem={view.problem} onRetry={onRetry} />
-          <ProductGrid products={built} />
+          {asBuilt}
         </div>
       )
   }

@@ -9,10 +9,10 @@ export interface ProductDetailsProps {
   product: ShownProduct
 }
 
-/** Category, tax, weight and code. */
+/** Category, brand, attributes, tax, weight and code. */
 export default function ProductDetails({ product }: ProductDetailsProps) {
   const { t } = useTranslation(productMessages)
-  const { productId, vatPercent, weightGrams, trail } = product
+  const { productId, vatPercent, weightGrams, trail, brand, attributes } = product
   const category = trail.at(-1)
   const link = category && (
     <SiteLink to={category.path} prefetch={false}>
@@ -23,6 +23,8 @@ export default function ProductDetails({ product }: ProductDetailsProps) {
     <DefinitionList
       items={[
         ...(link ? [{ term: t('details.category'), description: link }] : []),
+        ...(brand ? [{ term: t('details.brand'), description: brand }] : []),
+        ...attributeItems(attributes),
         {
           term: t('details.vat'),
           description: t('details.vatValue', { percent: formatNumber(vatPercent) }),
@@ -34,6 +36,18 @@ export default function ProductDetails({ product }: ProductDetailsProps) {
       ]}
     />
   )
+}
+
+/** One line for each attribute, with all its values. */
+function attributeItems(attributes: ShownProduct['attributes']) {
+  const names = [...new Set(attributes.map(({ name }) => name))]
+  return names.map((term) => ({
+    term,
+    description: attributes
+      .filter(({ name }) => name === term)
+      .map(({ value }) => value)
+      .join(', '),
+  }))
 }
 
 const gramsPerKilo = 1000

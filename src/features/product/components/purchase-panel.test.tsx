@@ -13,6 +13,7 @@ function show(status: OfferStatus, delivery: string | null = null) {
       {...{ status, delivery }}
       summary={{ count: 0, average: 0, distribution: [] }}
       onRetry={() => {}}
+      variants={null}
       buy={() => <button type='button'>Προσθήκη</button>}
       favourite={<button type='button'>Αγαπημένα</button>}
       payWays={[]}

@@ -31,13 +31,20 @@ interface PurchasePanelProps extends PurchaseTermsProps {
   delivery: string | null
   summary: ReviewSummary
   onRetry: () => void
+  /** Choice among the product's variants, if it has any. */
+  variants: ReactNode
   buy: (stock: number) => ReactNode
+  /** For a sold out product: to be told when it is back. */
+  restockAlert?: ReactNode
+  /** To be told of a lower price, where that is offered. */
+  priceAlert?: ReactNode
   favourite: ReactNode
 }
 
 /** Name, rating, price, availability, actions and terms, beside the image. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { product, status, delivery, summary, onRetry, buy, favourite, payWays, shipping } = props
+  const { product, status, delivery, summary, onRetry, variants, buy, favourite } = props
+  const { restockAlert, priceAlert, payWays, shipping } = props
   const { t } = useTranslation(productMessages)
   const category = product.trail.at(-1) ?? { name: t('products'), path: publicPaths.products }
   const offer = status.kind === 'gone' ? null : status.offer
@@ -51,8 +58,10 @@ export function PurchasePanel(props: PurchasePanelProps) {
         <PanelRating summary={summary} />
         {offer && <Offer offer={offer} />}
       </StaticPart>
+      {variants}
       {offer && availabilityOf(offer.stock) !== 'soldOut' && <DeliveryLine dates={delivery} />}
       {offer && buy(offer.stock)}
+      {restockAlert}
       {offer ? (
         <div data-steps='' data-chrome='' sx={styles.steps}>
           {favourite}
@@ -72,6 +81,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
           <PriceNote offer={offer} vatPercent={product.vatPercent} />
         </StaticPart>
       )}
+      {priceAlert}
     </div>
   )
 }

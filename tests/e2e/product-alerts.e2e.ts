@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
+import { overflowing } from './support/fitting'
+import { button, expectHeading, main } from './support/locators'
+import { newestTo, pathOf } from './support/outbox'
+import { test } from './support/own-servers'
+import { recordTroubles, settled } from './support/page-state'
+import { productPath } from './support/public-pages'
+
+/** A product of the seed that is sold out. */
+const soldOut = 36
+const name = 'Πείτε μου όταν έρθει'
+
+const ask = (page: Page) => button(page, name)
+
+async function leaveAddress(page: Page, email: string): Promise<void> {
+  await main(page).getByLabel('E-mail').fill(email)
+  await ask(page).click()
+}
+
+test('a guest asks to be told when a product is back, and the mail leads there (R433)', {
+  tag: '@smoke',
+}, async ({ page, servers }) => {
+  const troubles = recordTroubles(page)
+  const email = 'nefeli@example.gr'
+  const path = await productPath(soldOut)
+  await page.goto(path)
+  await settled(page)
+  await ask(page).click()
+  await leaveAddress(page, 'Nefeli@Example.GR')
+  await expect(main(page).getByText('Σας βάλαμε στη λίστα')).toBeVisible()
+
+  await page.reload()
+  await ask(page).click()
+  await leaveAddress(page, email)
+  await expect(main(page).getByText('Είστε ήδη στη λίστα')).toBeVisible()
+
+  await servers.changeProduct(soldOut, { stock: 3 })
+  const mail = await newestTo(email, 0, servers.upstream)
+  expect(mail.text).toContain('Χρονόμετρο κύβος')
+  await page.goto(pathOf(mail))
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(main(page).getByText('Έμειναν 3 τεμάχια').first()).toBeVisible()
+  await expect(ask(page)).toHaveCount(0)
+  await servers.changeProduct(soldOut, { stock: 0 })
+  // What the browser itself says of the answer 409.
+  expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([])
+})
+
+test('the form is accessible, and the price alert stands where it is offered', async ({ page }) => {
+  await page.goto(await productPath(soldOut))
+  await settled(page)
+  await ask(page).click()
+  await expect(main(page).getByLabel('E-mail')).toBeFocused()
+  expect(await overflowing(page)).toEqual([])
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+
+  await page.goto(await productPath(9))
+  await expect(button(page, 'Πείτε μου όταν πέσει η τιμή')).toBeVisible()
+  // The shop tells nobody of the price of this one.
+  await page.goto(await productPath(65))
+  await expectHeading(page, 'Κιτ τάξης: επανάληψη σε πέντε λεπτά')
+  await expect(main(page).getByText(/^Παράδοση \p{L}+\s\d/u)).toBeVisible()
+  await expect(button(page, 'Πείτε μου όταν πέσει η τιμή')).toHaveCount(0)
+})
