@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { cart } from '#contract/shop/cart'
 import { guestCookieName } from '#gateway/session/guest-cookie'
 import { type Browser, type GuestShop, openGuestShop } from './guest-shop'
 
@@ -19,6 +21,8 @@ describe('the cart of a guest', () => {
   it('is empty, and not asked for, until something is put into it', async () => {
     const { status, body } = await guest.call('GET', '/cart')
     expect([status, body]).toEqual([200, expect.objectContaining({ id: 0, cartItems: [] })])
+    expect(z.safeParse(cart, body).success).toBe(true)
+    expect((await guest.call('GET', '/cart')).body.uuid).toBe(body.uuid)
     expect((await guest.call('PUT', '/cart/items/1', { quantity: 2 })).status).toBe(404)
     expect((await guest.call('DELETE', '/cart/items/1', {})).status).toBe(404)
     expect(shop.takeCalls()).toEqual([])

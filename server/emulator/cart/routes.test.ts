@@ -139,6 +139,17 @@ describe('the cart of a guest', () => {
     expect((await other.call('DELETE', `/cart/item/${id}`)).status).toBe(403)
   })
 
+  it('is gone thirty days after its last use', async () => {
+    const { cartId } = item.parse((await put(2, 2, guest(emulator))).body)
+    const day = 24 * 3_600_000
+    const now = emulator.clock.at
+    emulator.clock.at = new Date(now.getTime() + 29 * day)
+    expect((await readCart(guest(emulator), named(cartId))).uuid).toBe(cartId)
+    emulator.clock.at = new Date(now.getTime() + 31 * day)
+    expect((await readCart(guest(emulator), named(cartId))).uuid).not.toBe(cartId)
+    emulator.clock.at = now
+  })
+
   it('is merged into that of a person who names it: once, and capped at the stock', async () => {
     const first = item.parse((await put(1, 4, guest(emulator))).body)
     const headers = named(first.cartId)

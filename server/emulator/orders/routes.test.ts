@@ -149,3 +149,29 @@ describe('reading orders', () => {
     expect((await buyer.call('GET', '/order/my_orders?status=LOST')).status).toBe(400)
   })
 })
+
+describe('an order of a guest', () => {
+  it('is read and cancelled by whoever knows its uuid, and by nobody by its number', async () => {
+    const { body: item } = await fillCart(guest(emulator), 2, 4)
+    const headers = { 'x-cart-id': Object(item).cartId }
+    const made = orderIn(await guest(emulator).call('POST', '/order', orderBodyOf(), headers))
+    expect(made.user).toBeNull()
+    for (const caller of [guest(emulator), other]) {
+      expect(orderIn(await caller.call('GET', `/order/uuid/${made.uuid}`)).id).toBe(made.id)
+      expect((await caller.call('GET', `/order/${made.id}`)).status).toBe(403)
+      expect((await caller.call('POST', `/order/${made.id}/cancel`)).status).toBe(403)
+      const wrong = `/order/${made.id}/cancel?uuid=${crypto.randomUUID()}`
+      expect((await caller.call('POST', wrong)).status).toBe(403)
+    }
+    const opened = `/order/${made.id}/cancel?uuid=${made.uuid}`
+    expect(await other.call('POST', opened)).toMatchObject({ body: { status: 'CANCELED' } })
+    expect(await stockLeft(emulator, 2)).toBe(10)
+  })
+
+  it('is no other for the uuid of a guest’s: a member’s needs its owner', async () => {
+    const { id, uuid } = await placed(buyer, 1, 1)
+    const opened = `/order/${id}/cancel?uuid=${uuid}`
+    expect((await guest(emulator).call('POST', opened)).status).not.toBe(200)
+    expect((await other.call('POST', opened)).status).toBe(403)
+  })
+})
