@@ -11,7 +11,7 @@ import {
   submitOrder,
 } from './support/checkout-form'
 import { overflowing, transitionsEnded } from './support/fitting'
-import { clickUnlessShown, expectHeading, field, main } from './support/locators'
+import { button, clickUnlessShown, expectHeading, field, main } from './support/locators'
 import { mailsTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { endOtherSessions, signInByForm, signInElsewhere, superuser } from './support/sign-in'
@@ -28,6 +28,7 @@ test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', {
   await page.goto(publicPaths.cart)
   await main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' }).click()
   await expectHeading(page, 'Ταμείο')
+  await button(page, 'Αλλαγή παραλήπτη').click()
   const promise = main(page).getByText('Εδώ θα λάβετε την επιβεβαίωση.')
   await expect(promise).toHaveCount(1)
   await field(page, 'Όνομα').fill('')
@@ -74,6 +75,20 @@ test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', {
   await expectHeading(page, /^Παραγγελία \d+$/)
   await page.goto(publicPaths.checkout)
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
+})
+
+test('who is known orders in three presses, and types nothing', async ({ page }) => {
+  await signInWithCart(page)
+  const before = await orderCount(page)
+  await page.goto(publicPaths.cart)
+  await main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' }).click()
+  await expect(main(page).getByRole('region', { name: 'Παράδοση' })).toBeVisible()
+  await expect(main(page).getByRole('textbox')).toHaveCount(0)
+  await main(page)
+    .getByRole('radio', { name: /Αντικαταβολή/ })
+    .check()
+  await submitOrder(page)
+  expect(await orderCount(page)).toBe(before + 1)
 })
 
 test('ways to pay online are not offered, as they cannot be paid here', async ({ page }) => {

@@ -85,7 +85,7 @@ test('a product tells its picture in view, its stars, a favourite and what is di
 
 test('the checkout tells its steps, and what is wrong (R405)', async ({ page }) => {
   await signInWithCart(page)
-  await open(page, publicPaths.checkout)
+  await open(page, `${publicPaths.checkout}?step=who`)
   const steps = main(page).locator('nav > ol > li')
   await expectToldApart(steps.nth(0), steps.nth(1))
   await expectToldApart(steps.nth(0).locator('.mark'), steps.nth(1).locator('.mark'))

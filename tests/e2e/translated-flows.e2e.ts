@@ -46,6 +46,7 @@ test('a press adds one piece, and one order has what is in the cart (R362)', asy
 
   const orders = await orderCount(page)
   await link(page, 'Συνέχεια στο ταμείο').click()
+  await button(page, 'Αλλαγή παραλήπτη').click()
   await steps.who(page)
   await expect(page).toHaveURL(/step=where$/)
   await steps.where(page)

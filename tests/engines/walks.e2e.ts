@@ -68,6 +68,7 @@ test('a product is added to the cart and ordered', async ({ visitor }) => {
   await visitor.press({ role: 'link', name: 'Συνέχεια στο ταμείο', within: main })
 
   await visitor.seesTitle('Ταμείο')
+  await visitor.press({ role: 'button', name: 'Αλλαγή παραλήπτη' })
   await visitor.fill('Όνομα', 'Νεφέλη')
   await visitor.fill('Επώνυμο', 'Δροσινού')
   await visitor.fill('Τηλέφωνο', '690 000 0012')

@@ -56,6 +56,6 @@ export function startingValues(
   const kept = Object.entries(draft).filter(
     ([name, value]) => Object.hasOwn(known, name) && typeof value === 'string',
   )
-  const others = kept.filter(([name, value]) => value && !Object.hasOwn(whereSchema.shape, name))
+  const others = kept.filter(([name]) => !Object.hasOwn(whereSchema.shape, name))
   return { ...known, ...Object.fromEntries(usesKnown ? others : kept) }
 }

@@ -131,13 +131,13 @@ describe('startingValues', () => {
   })
 
   it('keeps what was typed beside a known recipient, and none of it with a typed address', () => {
-    const draft = { ...emptyCheckout, firstName: 'Νεφέλη', payWay: '5' }
+    const draft = { country: 'CY', region: '', street: '', firstName: 'Νεφέλη', payWay: '5' }
     expect(startingValues(annasAccount, { addresses: [], recipient }, draft)).toMatchObject({
       ...{ firstName: 'Νεφέλη', lastName: 'Κώστας', street: 'Κανάρη', region: 'GR-M', payWay: '5' },
     })
     const typed = { ...draft, city: 'Πάτρα' }
     expect(startingValues(annasAccount, { addresses: [], recipient }, typed)).toMatchObject({
-      ...{ city: 'Πάτρα', street: '', region: '', lastName: '' },
+      ...{ city: 'Πάτρα', street: '', region: '', country: 'CY', lastName: annasAccount.lastName },
     })
   })
 })
