@@ -77,7 +77,7 @@ test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', {
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
 
-test('who is known orders in three presses, and types nothing', async ({ page }) => {
+test('who is known orders in three presses, and types nothing (R434)', async ({ page }) => {
   await signInWithCart(page)
   const before = await orderCount(page)
   await page.goto(publicPaths.cart)

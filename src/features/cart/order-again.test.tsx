@@ -69,7 +69,7 @@ it('puts all items into the cart, each once, and opens it', async () => {
   })
 })
 
-it('takes as many as there are, and says of each line what is missing and why', async () => {
+it('takes as many as there are, and says of each line what is missing and why (R435)', async () => {
   const gone = { ...itemOf(6, 1), product: null, productName: 'Αφίσα' }
   const items = [
     itemOf(3, 4, { stock: 1, ...called('Κάρτες') }),

@@ -30,7 +30,7 @@ it.each([
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-describe('who is known', () => {
+describe('who is known (R434)', () => {
   const user = { ...annasAccount, phone: '+302101234567' }
   const main = { ...exampleAddress, isMain: true, street: 'Κανάρη', region: exampleRegion.alpha }
   const order = { ...exampleOrder, street: 'Ρυακίων', phone: '+306912345678' }
