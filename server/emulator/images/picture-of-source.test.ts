@@ -5,7 +5,10 @@ import { readSeed } from '../seed/read-seed'
 import { fallbackSource, motifPictures, pictureOfSource, seededPictures } from './picture-of-source'
 
 const seed = readSeed()
-const { products, catalogueCategories } = seed
+const { catalogueCategories } = seed
+
+/** Variants that differ in size alone share their pictures. */
+const products = seed.products.filter(({ picturesOf }) => picturesOf === undefined)
 
 const pictureOf = (path: string) => pictureOfSource(`media/stagona/uploads/${path}.png`)
 
