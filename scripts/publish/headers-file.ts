@@ -18,6 +18,7 @@ const secretPaths = [
   '/account/password/reset/key/*',
   '/account/verify-email/*',
   '/account/provider/*',
+  '/checkout/success/*',
 ] as const
 
 const nobodyElse = { identity: false, analytics: false }

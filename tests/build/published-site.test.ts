@@ -94,6 +94,7 @@ describe('a published site', () => {
   it('sends no referrer with keys; caches only hashed files permanently (R307)', async () => {
     const text = await readFile(join(build.project, 'dist/files/_headers'), 'utf8')
     expect(text).toContain('/account/password/reset/key/*\n  Referrer-Policy: no-referrer\n')
+    expect(text).toContain('/checkout/success/*\n  Referrer-Policy: no-referrer\n')
     expect(text).toContain('/app-*\n  Cache-Control: public, max-age=31536000, immutable\n')
     expect(text).toContain(
       `/sw.js\n  Cache-Control: no-cache\n  Content-Security-Policy: ${workerPolicy}\n`,
