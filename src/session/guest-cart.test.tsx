@@ -1,6 +1,7 @@
 import { forgetOwn } from '#lib/storage/site-storage'
 import { buyerOf } from './buyer'
-import { hasGuestCart, noteGuestCart } from './guest-cart'
+import { hasGuestCart } from './guest-cart'
+import { noteGuestCart } from './note-guest-cart'
 import { currentSession, publishSession, unknownSession } from './session'
 import { annasAccount } from './testing/annas-account'
 

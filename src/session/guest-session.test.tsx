@@ -1,5 +1,5 @@
-import { noteGuestCart } from './guest-cart'
 import { callForSession, whenSessionMatters } from './guest-session'
+import { noteGuestCart } from './note-guest-cart'
 import { currentSession, publishSession, unknownSession } from './session'
 import { hasSessionHint } from './session-hint'
 

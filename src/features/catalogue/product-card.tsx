@@ -157,14 +157,15 @@ const styles = {
     'strong + span': { gridArea: '3 / 1 / 4 / -1', alignSelf: 'end', mb: '-4px' },
   },
   // Above the link that covers the card.
-  action: { position: 'relative', zIndex: 2, gridArea: '4 / 2', minHeight: 'touch' },
-  versions: {
-    display: 'flex',
+  action: {
+    position: 'relative',
+    zIndex: 2,
+    display: 'grid',
     alignItems: 'center',
+    gridArea: '4 / 2',
     minHeight: 'touch',
-    color: 'textMuted',
-    fontSize: 'small',
   },
+  versions: { color: 'textMuted', fontSize: 'small' },
   cardBadges: { position: 'absolute', top: 2, left: 2, display: 'grid', gap: 1 },
   cardRating: {
     display: 'flex',
