@@ -181,13 +181,6 @@ export const finishPasskeySignup = {
   answer: signedInAnswer,
 } as const satisfies Endpoint
 
-export const readProviderSignup = {
-  method: 'GET',
-  path: '/api/_allauth/app/v1/auth/provider/signup',
-  who: 'anyone',
-  answer: bodies.providerSignup,
-} as const satisfies Endpoint
-
 export const signUpByProvider = {
   method: 'POST',
   path: '/api/_allauth/app/v1/auth/provider/signup',

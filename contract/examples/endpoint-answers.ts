@@ -152,7 +152,6 @@ export const exampleAnswers = {
   readPasskeySignupOptions: passkeys.exampleCreationOptions,
   finishPasskeySignup: signIn.exampleSignedIn,
   signInByProvider: signIn.exampleSignedIn,
-  readProviderSignup: signIn.exampleProviderSignup,
   signUpByProvider: signIn.exampleSignedIn,
   listSessions: kept.exampleSessions,
   endSessions: kept.exampleSessions,

@@ -51,11 +51,6 @@ export function withdrawalPath(order: number): string {
   return `${publicPaths.withdrawal}?${withdrawalOrderParam}=${order}`
 }
 
-/** Path of the page of a placed order. */
-export function placedOrderPath(uuid: string): string {
-  return `${publicPaths.checkout}/success/${uuid}`
-}
-
 /** Path of a page of a paginated list; the first page is the list itself. */
 export function listPagePath(listPath: string, page: number): string {
   return page === 1 ? listPath : `${listPath}/page/${page}`

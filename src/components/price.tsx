@@ -18,15 +18,14 @@ interface PriceProps {
  * A price with the list price, which is labelled, never struck through and without a percentage: both
  * would imply that the product was sold for it, which the API does not state.
  */
-export function Price({ amount, listPrice, from, size = 'md' }: PriceProps) {
+export function Price({ amount, listPrice, from = '', size = 'md' }: PriceProps) {
   const { t } = useTranslation(commonMessages)
   const reduced = listPrice !== undefined && listPrice > amount
   return (
     <span sx={styles.price}>
       <strong sx={size === 'lg' ? styles.largeAmount : styles.amount}>
         {reduced && <VisuallyHidden>{`${t('ui.priceNow')} `}</VisuallyHidden>}
-        {from && <span sx={styles.from}>{from}</span>}
-        <span>{formatMoney(amount)}</span>
+        <span>{`${from}${formatMoney(amount)}`}</span>
       </strong>
       {reduced && (
         <span sx={size === 'lg' ? styles.largeListPrice : styles.listPrice}>
@@ -40,7 +39,6 @@ export function Price({ amount, listPrice, from, size = 'md' }: PriceProps) {
 const styles = {
   amount: { fontSize: 'lead', fontWeight: 'bold' },
   largeAmount: { fontSize: 'h2', fontWeight: 'bold' },
-  from: { fontSize: 'small', fontWeight: 'regular' },
   listPrice: { color: 'textMuted', fontSize: 'small' },
   largeListPrice: { color: 'textMuted', fontSize: 'body' },
   price: {

@@ -1,7 +1,6 @@
 import type { AssertionCredential } from '#contract/allauth/webauthn'
 import type { BodyOf } from '#contract/endpoints/endpoint'
 import * as endpoints from '#contract/endpoints/sign-in'
-import { mailVerification } from '#contract/endpoints/sign-in-account'
 import { readSignInSession } from '#contract/endpoints/sign-in-session'
 import { authCall, signInStep } from './auth-request'
 
@@ -51,10 +50,6 @@ export const verifyEmail = (key: string) => signInStep(endpoints.verifyEmail, { 
 
 /** Mails another code or link to who is signing up. */
 export const resendVerification = () => signInStep(endpoints.resendEmailVerification)
-
-/** Mails another code or link to a member's address. */
-export const resendVerificationOf = (email: string) =>
-  authCall(mailVerification, { body: { email } })
 
 /** Mails a link or a code for a new password; the same answer for any address. */
 export const requestPasswordReset = (email: string) =>

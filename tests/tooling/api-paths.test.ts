@@ -70,7 +70,6 @@ const keptFor: Readonly<Record<string, string>> = {
   changeNotification: notifications,
   markAllUnseen: notifications,
   readNotification: notifications,
-  readTotpPicture: 'R295: the authenticator app is read with its picture, too',
 }
 
 it('has no endpoint that no page calls, but those that a requirement names', () => {

@@ -66,7 +66,6 @@ export function authRoutes(tools: SignInTools) {
   route(signIn.finishPasskeySignup, forward)
 
   routes.post(patternOf(signInByProvider), createProviderTokenHandler(tools))
-  route(signIn.readProviderSignup, forward)
   route(signIn.signUpByProvider, begin, { mails: 'named' })
 
   route(signIn.listSessions, forward)

@@ -6,7 +6,6 @@ import { AccountUnavailable } from '#features/account/account-placeholders'
 import { withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { type AccountPageProps, nextOf, type Place, redirectToFlow } from '#session/after-sign-in'
-import { buyerOf } from '#session/buyer'
 import { type SessionView, useSession } from '#session/session'
 import { sessionActor } from '#session/session-actor'
 import { NeutralSkeleton } from '../neutral-skeleton'
@@ -46,7 +45,7 @@ export default function AccountRoute({
     const target = stays ? null : redirectOf(result, session, place)
     if (!target) return <NeutralSkeleton />
     const redirect = <Redirect {...target} name={name} address={address} />
-    if (name !== 'account-orders-id' || !id || buyerOf(session) !== 'guest') return redirect
+    if (name !== 'account-orders-id' || !id || session.status !== 'guest') return redirect
     return (
       <Suspense fallback={<NeutralSkeleton />}>
         <GuestOrder id={id} otherwise={redirect} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { findGuestOrder } from '#contract/endpoints/orders'
-import { placedOrderPath } from '#contract/paths/site-paths'
+import { placedOrderPath } from '#contract/paths/placed-order-path'
 import { call } from '#lib/http/call'
 import { goTo } from '#lib/navigation/navigate'
 import { NeutralSkeleton } from '../neutral-skeleton'

@@ -4,7 +4,7 @@ import { type Actor, type ActorOptions, createActor, fromPromise, type SnapshotF
 import { showToast } from '#components/show-toast'
 import type { AddressWrite } from '#contract/account/address'
 import { addAddress, listAddresses } from '#contract/endpoints/addresses'
-import { placedOrderPath } from '#contract/paths/site-paths'
+import { placedOrderPath } from '#contract/paths/placed-order-path'
 import { call } from '#lib/http/call'
 import { sendRequest } from '#lib/http/send-request'
 import { goTo } from '#lib/navigation/navigate'

@@ -32,13 +32,9 @@ const ProductDetails = idleLazy<ProductDetailsProps>(
   { near: true },
 )
 
-const VariantChoice = idleLazy<VariantChoiceProps>(
-  () => import(/* webpackChunkName: "product-variants" */ './components/variant-choice'),
-)
+const VariantChoice = idleLazy<VariantChoiceProps>(() => import('./components/variant-choice'))
 
-const ProductAlert = idleLazy<ProductAlertProps>(
-  () => import(/* webpackChunkName: "product-alert" */ './components/product-alert'),
-)
+const ProductAlert = idleLazy<ProductAlertProps>(() => import('./components/product-alert'))
 
 interface ProductPageProps extends PurchaseTermsProps {
   product: ShownProduct

@@ -9,7 +9,7 @@ import { Motif } from '#components/motif'
 import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
-import { listEmails } from '#contract/endpoints/sign-in-account'
+import { listEmails, mailVerification } from '#contract/endpoints/sign-in-account'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { createBackgroundPause } from '#lib/http/background-pause'
 import { problemOf } from '#lib/http/problem'
@@ -17,14 +17,10 @@ import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { withNext } from '#lib/navigation/addresses'
 import { type AccountPageProps, afterSignIn } from '#session/after-sign-in'
+import { authCall } from '#session/auth-request'
 import { mailedAddress, onEmailVerified } from '#session/mail-confirmation'
 import { useSession } from '#session/session'
-import {
-  readSessionSteps,
-  resendVerification,
-  resendVerificationOf,
-  verifyEmail,
-} from '#session/sign-in-calls'
+import { readSessionSteps, resendVerification, verifyEmail } from '#session/sign-in-calls'
 import { useAccountQuery } from '#session/use-account-query'
 import { useAuthConfig } from '#session/use-auth-config'
 import {
@@ -193,7 +189,7 @@ export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
  * @param email the member's address; null for a sign-up
  */
 function resendMail(email: string | null): Promise<unknown> {
-  return email === null ? resendVerification() : resendVerificationOf(email)
+  return email === null ? resendVerification() : authCall(mailVerification, { body: { email } })
 }
 
 const styles = {

@@ -7,9 +7,7 @@ import { absent } from '#lib/lazy/lazy'
 import { alertMessages } from '../alert-messages'
 import type { ProductAlertProps } from './alert-form'
 
-const AlertForm = lazy(() =>
-  import(/* webpackChunkName: "product-alert-form" */ './alert-form').catch(absent),
-)
+const AlertForm = lazy(() => import('./alert-form').catch(absent))
 
 /** Opens what asks to be told of a product; its form loads with the press. */
 export default function ProductAlert(props: ProductAlertProps) {
