@@ -71,11 +71,3 @@ export const sessionsRemoval = z.object({ sessions: several })
 
 /** Body of `DELETE /account/authenticators/webauthn`. */
 export const webauthnRemoval = z.object({ authenticators: several })
-
-/**
- * Answer of `GET /auth/provider/signup`, where the upstream offers it: the provider's
- * account and its e-mail addresses.
- */
-export const providerSignup = okAnswer(
-  z.object({ account: providerAccount, email: z.array(emailAddress) }),
-)

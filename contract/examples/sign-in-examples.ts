@@ -3,7 +3,6 @@ import type { configAnswer } from '../allauth/config-answer'
 import type { emailVerification, passwordReset } from '../allauth/key-checks'
 import type { refusal } from '../allauth/refusal'
 import type { goneAnswer, signedInAnswer, signedOutAnswer } from '../allauth/session-answer'
-import type { providerSignup } from '../allauth/sign-in-bodies'
 
 /** A provider that can be used: it has a client id. */
 export const exampleProvider = {
@@ -101,15 +100,6 @@ export const exampleEmailVerification = {
   data: { email: 'nefeli@example.gr', user: exampleAuthUser },
   meta: { is_authenticating: true },
 } satisfies z.input<typeof emailVerification>
-
-/** From `pigi`, with a verified address. */
-export const exampleProviderSignup = {
-  status: 200,
-  data: {
-    account: { uid: '990017', display: 'Νεφέλη', provider: exampleProvider },
-    email: [{ email: 'nefeli@example.gr', verified: true, primary: true }],
-  },
-} satisfies z.input<typeof providerSignup>
 
 export const examplePasswordReset = {
   status: 200,

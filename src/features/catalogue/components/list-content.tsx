@@ -72,16 +72,8 @@ function ProductGridSkeleton({ count }: { count: number }) {
               </div>
             }
           >
-            <div sx={styles.productGridSkeletonTitle}>
-              <div sx={cardNameStyle}>
-                <Skeleton width='80%' />
-              </div>
-            </div>
-            <div sx={styles.badges}>
-              <Skeleton width='60%' />
-            </div>
-            <div sx={styles.price}>
-              <Skeleton width='40%' height='1.5em' />
+            <div sx={styles.words}>
+              <Skeleton width='80%' />
             </div>
           </Card>
         </li>
@@ -118,7 +110,6 @@ function ListProblemNotice({ problem, onRetry }: ListProblemNoticeProps) {
 const styles = {
   listContent: { display: 'grid', gap: 5 },
   picture: { aspectRatio: `${width} / ${height}` },
-  productGridSkeletonTitle: { fontSize: 'h3' },
-  badges: { minHeight: 24 },
-  price: { display: 'flex', alignItems: 'center', minHeight: 'touch', fontSize: 'lead' },
+  // With room for stars and price.
+  words: { ...cardNameStyle, pb: '84px' },
 } satisfies Record<string, ThemeUIStyleObject>
