@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { id, storedEmail } from '../wire/scalars'
 import { longestEmail } from '../wire/typed-email'
 import { asCode, asLine, writtenEmail } from '../wire/written-text'
-import { emailAddress } from './account-lists'
-import { okAnswer } from './refusal'
-import { providerAccount } from './session-answer'
 
 /**
  * A password. It is never changed, not even trimmed: it is compared as bytes, so its owner would be

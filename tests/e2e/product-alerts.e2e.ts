@@ -36,7 +36,7 @@ test('a guest asks to be told when a product is back, and the mail leads there (
   await page.reload()
   await ask(page).click()
   await leaveAddress(page, email)
-  await expect(main(page).getByText('Είστε ήδη στη λίστα')).toBeVisible()
+  await expect(main(page).getByText('Το έχετε ζητήσει και άλλη φορά')).toBeVisible()
 
   await servers.changeProduct(soldOut, { stock: 3 })
   const mail = await newestTo(email, 0, servers.upstream)

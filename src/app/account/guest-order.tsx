@@ -3,6 +3,7 @@ import { findGuestOrder } from '#contract/endpoints/orders'
 import { placedOrderPath } from '#contract/paths/placed-order-path'
 import { call } from '#lib/http/call'
 import { goTo } from '#lib/navigation/navigate'
+import { guestsMayBuy } from '#session/buyer'
 import { NeutralSkeleton } from '../neutral-skeleton'
 
 interface GuestOrderProps {
@@ -13,8 +14,9 @@ interface GuestOrderProps {
 
 /** Leads from the address that mails name to the page of an order that a guest placed in this browser. */
 export default function GuestOrder({ id, otherwise }: GuestOrderProps) {
-  const [isUnknown, setUnknown] = useState(false)
+  const [isUnknown, setUnknown] = useState(!guestsMayBuy())
   useEffect(() => {
+    if (!guestsMayBuy()) return
     const leaving = new AbortController()
     const { signal } = leaving
     call(findGuestOrder, { params: { id }, signal }).then(

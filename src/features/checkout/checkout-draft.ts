@@ -40,7 +40,7 @@ type Known = Pick<SessionUser, 'firstName' | 'lastName' | 'email' | 'phone'>
 
 /**
  * Initial values: the account's data, overridden by the draft. A known recipient counts as long as
- * no address was typed. Who has no address yet keeps the one that they type, unless they say no.
+ * no part of another one was typed: the two are never mixed. Who has no address yet keeps the one that they type, unless they say no.
  */
 export function startingValues(
   user: Known | null,
@@ -49,7 +49,9 @@ export function startingValues(
 ): CheckoutValues {
   const { firstName = '', lastName = '', email = '', phone = '' } = user ?? {}
   const person = { ...emptyCheckout, firstName, lastName, email, phone: phone ?? '' }
-  const isTyped = ['street', 'city', 'zipcode'].some((name) => draft[name])
+  const isTyped = ['firstName', 'lastName', 'phone', 'street', 'city', 'zipcode'].some(
+    (name) => draft[name],
+  )
   const usesKnown = recipient !== null && !isTyped
   const keepAddress = recipient === null && addresses?.length === 0 ? 'yes' : ''
   const known = { ...person, keepAddress, ...(usesKnown && recipient) }

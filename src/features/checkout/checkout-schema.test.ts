@@ -130,15 +130,16 @@ describe('startingValues', () => {
     expect(allowedStep('how', values)).toBe('how')
   })
 
-  it('keeps what was typed beside a known recipient, and none of it with a typed address', () => {
-    const draft = { country: 'CY', region: '', street: '', firstName: 'Νεφέλη', payWay: '5' }
+  it('keeps the pay way beside a known recipient, who is never mixed with a typed one', () => {
+    const draft = { country: 'CY', region: '', street: '', payWay: '5' }
     expect(startingValues(annasAccount, { addresses: [], recipient }, draft)).toMatchObject({
-      ...{ firstName: 'Νεφέλη', lastName: 'Κώστας', street: 'Κανάρη', region: 'GR-M', payWay: '5' },
+      ...{ firstName: 'Γιώργος', street: 'Κανάρη', region: 'GR-M', country: 'GR', payWay: '5' },
     })
-    const typed = { ...draft, city: 'Πάτρα' }
-    expect(startingValues(annasAccount, { addresses: [], recipient }, typed)).toMatchObject({
-      ...{ city: 'Πάτρα', street: '', region: '', country: 'CY', lastName: annasAccount.lastName },
-    })
+    for (const typed of [{ city: 'Πάτρα' }, { phone: '2101234567' }, { firstName: 'Νεφέλη' }]) {
+      const values = startingValues(annasAccount, { addresses: [], recipient }, typed)
+      expect(values).toMatchObject({ ...typed, street: '', region: '' })
+      expect(Object.values(values)).not.toContain('Κώστας')
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import type { KeyboardEvent } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Field } from '#components/form/field'
 import { FieldWarning } from '#components/form/field-frame'
@@ -63,10 +64,18 @@ function VatNumber() {
         required
         inputMode='numeric'
         autoComplete='off'
+        onKeyDown={checkInPlaceOfOrdering}
       />
       <FieldWarning>{isOdd && t('warnings.vatNumber')}</FieldWarning>
     </div>
   )
+}
+
+/** Enter does not place a binding order: the number is checked. */
+function checkInPlaceOfOrdering(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.blur()
 }
 
 const styles = {

@@ -48,7 +48,10 @@ describe('a guest (R433)', () => {
   })
 
   it.each([
-    [refused(409, { code: 'alertKnown' }), /Είστε ήδη στη λίστα.*δεν γίνεται να το ζητήσετε ξανά/],
+    [
+      refused(409, { code: 'alertKnown' }),
+      /Το έχετε ζητήσει και άλλη φορά.*δεν γίνεται να το ζητήσετε ξανά/,
+    ],
     [refused(429, { code: 'tooManyMails' }), /Έγιναν πολλές προσπάθειες/],
     [refused(403, { code: 'alertNotOffered' }), /δεν στέλνουμε τέτοιο μήνυμα/],
     [new TypeError('no network'), /Δεν είναι δυνατή η σύνδεση/],
