@@ -34,7 +34,10 @@ const ProductDetails = idleLazy<ProductDetailsProps>(
 
 const VariantChoice = idleLazy<VariantChoiceProps>(() => import('./components/variant-choice'))
 
-const ProductAlert = idleLazy<ProductAlertProps>(() => import('./components/product-alert'))
+// A press alone needs it.
+const ProductAlert = idleLazy<ProductAlertProps>(() => import('./components/product-alert'), {
+  when: () => new Promise(() => {}),
+})
 
 interface ProductPageProps extends PurchaseTermsProps {
   product: ShownProduct

@@ -13,10 +13,14 @@ import { call } from '#lib/http/call'
 import type { ApiProblem } from '#lib/http/problem'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
 import { type Submission, useSubmit } from '#lib/http/use-submit'
+import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
+import alertForm from '#locales/el/alert-form.json'
 import { useSession } from '#session/session'
-import { alertMessages } from '../alert-messages'
+import { alertButtonMessages } from '../alert-button-messages'
+
+const alertMessages = addMessages('alert-form', alertForm)
 
 export interface ProductAlertProps {
   productId: number
@@ -92,6 +96,7 @@ const guestForm = z.object({ email: emailRule })
 
 function GuestForm({ kind, price, submission }: AlertProps) {
   const { t } = useTranslation(alertMessages)
+  const { t: words } = useTranslation(alertButtonMessages)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
   const { problem, submit } = submission
@@ -99,7 +104,7 @@ function GuestForm({ kind, price, submission }: AlertProps) {
   return (
     <div ref={place}>
       <ZodForm
-        label={t(`button.${kind}`)}
+        label={words(kind)}
         schema={guestForm}
         initialValues={{ email: '' }}
         onSubmit={async (values) => fieldErrors(await submit(values))}
@@ -108,7 +113,7 @@ function GuestForm({ kind, price, submission }: AlertProps) {
         <p>{t(`lead.${kind}`, { price: formatMoney(price) })}</p>
         <EmailField name='email' label={t('email')} required autoComplete='email' />
         {problem && !isOfField && <AlertProblem problem={problem} isGuest />}
-        <SubmitButton wide>{t(`button.${kind}`)}</SubmitButton>
+        <SubmitButton wide>{words(kind)}</SubmitButton>
       </ZodForm>
     </div>
   )

@@ -4,7 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
-import { alertMessages } from '../alert-messages'
+import { alertButtonMessages } from '../alert-button-messages'
 import type { ProductAlertProps } from './alert-form'
 
 const AlertForm = lazy(() => import('./alert-form').catch(absent))
@@ -12,14 +12,14 @@ const AlertForm = lazy(() => import('./alert-form').catch(absent))
 /** Opens what asks to be told of a product; its form loads with the press. */
 export default function ProductAlert(props: ProductAlertProps) {
   const { kind } = props
-  const { t } = useTranslation(alertMessages)
+  const { t } = useTranslation(alertButtonMessages)
   const [isOpen, setOpen] = useState(false)
   const isMain = kind === 'restock'
   const look = isMain ? ({ size: 'lg', wide: true } as const) : ({ variant: 'quiet' } as const)
   const button = (
     <Button {...look} busy={isOpen} onClick={() => setOpen(true)}>
       <Bell aria-hidden='true' size={20} />
-      <span>{t(`button.${kind}`)}</span>
+      <span>{t(kind)}</span>
     </Button>
   )
   return (
