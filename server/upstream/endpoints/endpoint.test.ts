@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ParamsOf } from '../../../contract/endpoints/endpoint'
 import { addressOf, list, read } from './endpoint'
 
 const row = z.object({})
@@ -12,11 +13,18 @@ it.each([
   expect(addressOf(active, {}, asked)).toBe(address)
 })
 
-it('does not compile without a value of the path, nor by another name', () => {
-  const one = read('/order/uuid/{uuid}', row)
+const one = read('/order/uuid/{uuid}', row)
+
+type Fits<Given> = Given extends ParamsOf<typeof one> ? true : false
+
+/** Of its own value, of none, and of that of another path; other answers do not compile. */
+const fitting: [Fits<{ uuid: string }>, Fits<Record<never, never>>, Fits<{ id: number }>] = [
+  true,
+  false,
+  false,
+]
+
+it('demands the values of its path by their names', () => {
+  expect(fitting).toEqual([true, false, false])
   expect(addressOf(one, { uuid: 'a/b' })).toBe('/order/uuid/a%2Fb')
-  // @ts-expect-error no value
-  addressOf(one, {})
-  // @ts-expect-error the value of another parameter
-  addressOf(one, { id: 3 })
 })
