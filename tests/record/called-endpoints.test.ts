@@ -18,7 +18,6 @@ const withoutRecord: Readonly<Record<string, string>> = {
     [
       'POST /auth/2fa/trust',
       'POST /auth/provider/token',
-      'GET /auth/provider/signup',
       'POST /auth/provider/signup',
       'POST /auth/webauthn/login',
       'GET /auth/webauthn/signup',
