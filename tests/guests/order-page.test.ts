@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openGuestShop()
   guest = shop.browser()
   await guest.add(1, 2)
-  const { body } = await guest.order('7c2f91ab-04d3-4e68-8b77-000000000640', planted)
+  const { body } = await guest.order('7c2f91ab-04d3-4e68-8b77-000000000640', marked)
   ;({ uuid, id } = body)
 })
 afterAll(() => shop.close())
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 /** What is of the person, none of it a part of the page for strangers. */
-const planted = {
+const marked = {
   firstName: 'Φυτεμένη',
   lastName: 'Φυτεμένου',
   street: 'Φυτεμένης οδού',
@@ -29,7 +29,7 @@ const planted = {
   phone: '+306971004711',
   customerNotes: 'Φυτεμένη σημείωση',
 }
-const personal = [...Object.values(planted), guestEmail, '6971004711', 'PAY_ON', 'offline_']
+const personal = [...Object.values(marked), guestEmail, '6971004711', 'PAY_ON', 'offline_']
 const tracesIn = (text: string) => personal.filter((value) => text.includes(value))
 
 const pageOf = (browser: Browser) => browser.call('GET', `/orders/uuid/${uuid}`)
@@ -39,9 +39,9 @@ const cancelBy = (browser: Browser) => browser.call('POST', `/orders/uuid/${uuid
 
 it('is whole in the browser that ordered, also in capitals and once somebody has signed in', async () => {
   const { status, body } = await pageOf(guest)
-  expect([status, body.firstName, body.id]).toEqual([200, planted.firstName, id])
+  expect([status, body.firstName, body.id]).toEqual([200, marked.firstName, id])
   const upper = await guest.call('GET', `/orders/uuid/${uuid.toUpperCase()}`)
-  expect(upper.body.firstName).toBe(planted.firstName)
+  expect(upper.body.firstName).toBe(marked.firstName)
   expect((await numberFor(guest)).body).toEqual({ uuid })
 })
 
@@ -111,7 +111,7 @@ it('is too late to cancel once it is sent', async () => {
 
 it('is gone from the browser after signing out', async () => {
   await guest.signIn()
-  expect((await pageOf(guest)).body.firstName).toBe(planted.firstName)
+  expect((await pageOf(guest)).body.firstName).toBe(marked.firstName)
   await guest.call('DELETE', '/_auth/session', {})
   for (const ask of [pageOf, numberFor, cancelBy]) expect((await ask(guest)).status).toBe(404)
 })

@@ -76,33 +76,39 @@ interface CancelButtonProps {
 
 /** Cancels an order after a confirmation, as long as that is possible. */
 export function CancelButton({ order, onCancelled }: CancelButtonProps) {
-  const { t } = useTranslation(ordersMessages)
-  const sent = useSentWithdrawals(order.id)
   const mutation = useCancelOrder(onCancelled)
   return (
     <>
-      {order.canBeCanceled && !isWithdrawn(order, sent) && (
-        <Button
-          variant='removal'
-          size='sm'
-          busy={mutation.status === 'working'}
-          onClick={() => mutation.consider(order)}
-        >
-          {t('cancel.action')}
-        </Button>
-      )}
+      <CancelAction {...{ order, mutation }} />
       <CancelProblem mutation={mutation} />
       <CancelDialog mutation={mutation} order={order} />
     </>
   )
 }
 
-interface CancelDialogProps {
+interface CancelPartProps {
   mutation: AccountChange<Named>
   order: Order
 }
 
-export function CancelDialog({ mutation, order }: CancelDialogProps) {
+/** The button that asks to cancel an order, as long as that is possible. */
+export function CancelAction({ mutation, order }: CancelPartProps) {
+  const { t } = useTranslation(ordersMessages)
+  const sent = useSentWithdrawals(order.id)
+  if (!order.canBeCanceled || isWithdrawn(order, sent)) return null
+  return (
+    <Button
+      variant='removal'
+      size='sm'
+      busy={mutation.status === 'working'}
+      onClick={() => mutation.consider(order)}
+    >
+      {t('cancel.action')}
+    </Button>
+  )
+}
+
+export function CancelDialog({ mutation, order }: CancelPartProps) {
   const { t } = useTranslation(ordersMessages)
   return (
     <ConfirmDialog

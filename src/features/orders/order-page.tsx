@@ -2,8 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
-import { isWithdrawn, useSentWithdrawals } from '#components/account/sent-withdrawals'
-import { Button, type ButtonLook, LinkButton } from '#components/button'
+import { type ButtonLook, LinkButton } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
@@ -13,7 +12,7 @@ import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatDateTime } from '#lib/time/format-date'
 import type { AccountPageProps } from '#session/after-sign-in'
 import { useOrder } from './api'
-import { CancelDialog, CancelProblem, useCancelOrder } from './cancel-order'
+import { CancelAction, CancelDialog, CancelProblem, useCancelOrder } from './cancel-order'
 import { isUnderWay } from './components/order-delivery'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
@@ -67,7 +66,6 @@ interface OrderViewProps extends Pick<OrderPageProps, 'again'> {
 /** The order: where it is, what is in it, and at its end what one rarely needs. */
 function OrderView({ order, again }: OrderViewProps) {
   const { t } = useTranslation(ordersMessages)
-  const sent = useSentWithdrawals(order.id)
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useCancelOrder(({ id: number }) => {
     showToast({ tone: 'success', title: t('cancel.done', { number }) })
@@ -104,16 +102,7 @@ function OrderView({ order, again }: OrderViewProps) {
         <span sx={styles.rarely}>
           <PrintButton variant='quiet' />
           <WithdrawalLink order={order} />
-          {order.canBeCanceled && !isWithdrawn(order, sent) && (
-            <Button
-              variant='removal'
-              size='sm'
-              busy={mutation.status === 'working'}
-              onClick={() => mutation.consider(order)}
-            >
-              {t('cancel.action')}
-            </Button>
-          )}
+          <CancelAction {...{ order, mutation }} />
         </span>
       </div>
       <CancelDialog mutation={mutation} order={order} />
