@@ -6,6 +6,7 @@ import { examplePost } from '#contract/examples/blog-examples'
 import { exampleFavourite } from '#contract/examples/cart-examples'
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
+import { exampleOwnAlert } from '#contract/examples/writing-examples'
 import { openAccountPage, pageTitle, press } from './testing/open-account-page'
 
 const lesson = examplePost.translations.el.title
@@ -25,6 +26,7 @@ describe('a page of a member', () => {
     ['/account/orders/640', 'Παραγγελία 640', 'Εκτύπωση'],
     ['/account/favourites/posts', 'Αγαπημένα μαθήματα', lesson],
     ['/account/favourites/products', 'Αγαπημένα προϊόντα', product],
+    ['/account/alerts', 'Λίστα αναμονής', product],
     ['/account/reviews', 'Κριτικές', product],
     ['/account/settings', 'Ρυθμίσεις', 'Όνομα χρήστη'],
     ['/account/settings', 'Ρυθμίσεις', /^Οι άλλοι σας βλέπουν ως$/],
@@ -90,6 +92,12 @@ describe('a change on a page of a member', () => {
       buttons: [`Διαγραφή της κριτικής για: ${product}`, 'Διαγραφή κριτικής'],
       call: `DELETE /api/products/reviews/${exampleProductReview.id}`,
       toast: 'Η κριτική διαγράφηκε.',
+    },
+    {
+      path: '/account/alerts',
+      buttons: [`Αφαίρεση από τη λίστα αναμονής: ${product}`, 'Αφαίρεση από τη λίστα'],
+      call: `DELETE /api/products/alerts/${exampleOwnAlert.id}`,
+      toast: 'Αφαιρέθηκε από τη λίστα αναμονής',
     },
     {
       path: '/account/favourites/posts',

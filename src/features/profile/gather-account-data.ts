@@ -1,5 +1,6 @@
 import * as account from '#contract/endpoints/account'
 import { listAddresses } from '#contract/endpoints/addresses'
+import { listProductAlerts } from '#contract/endpoints/products'
 import { listEmails } from '#contract/endpoints/sign-in-account'
 import { cursorOf, largestPageSize, type Page } from '#contract/wire/page'
 import type { Call } from '#lib/http/call'
@@ -9,6 +10,7 @@ const lists = {
   addresses: listAddresses,
   'product-reviews': account.listReviewsOf,
   'favourite-products': account.listFavouritesOf,
+  'product-alerts': listProductAlerts,
   'liked-blog-posts': account.listLikedPostsOf,
   'blog-post-comments': account.listCommentsOf,
   orders: account.listOrdersOf,
