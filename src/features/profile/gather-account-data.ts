@@ -24,7 +24,7 @@ interface Gathered {
 
 /**
  * All data that the API stores of a member (GDPR, article 20), and how much of it could not be read.
- * @param call `accountCall`, or a fake in tests
+ * @param call the one of `src/lib/http`, or a fake in tests
  * @param id of the member
  * @throws ApiError of the first request that fails
  */
