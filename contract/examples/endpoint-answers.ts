@@ -72,6 +72,7 @@ export const exampleAnswers = {
   changeCartItem: carts.exampleCartItem,
   listOrders: pageWith(orders.exampleOrder),
   placeOrder: orders.exampleOrderDetail,
+  findSentOrder: orders.exampleOrderDetail,
   readOrder: orders.exampleOrderDetail,
   readOrderByUuid: orders.exampleOrderDetail,
   cancelOrder: orders.exampleOrderDetail,
