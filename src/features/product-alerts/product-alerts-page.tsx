@@ -10,8 +10,8 @@ import { TitledHeading } from '#components/titled-heading'
 import { listProductAlerts, removeProductAlert } from '#contract/endpoints/products'
 import type { OwnProductAlert } from '#contract/shop/product-alert'
 import { largestPageSize } from '#contract/wire/page'
+import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountCall } from '#session/account-request'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import {
   type CachedPages,
@@ -31,7 +31,7 @@ export default function ProductAlertsPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useAccountPages(listProductAlerts, { pageSize: 10 })
   const mutation = useAccountChange<AlertRemoval, undefined>({
-    carryOut: ({ id }) => accountCall(removeProductAlert, { params: { id } }),
+    carryOut: ({ id }) => call(removeProductAlert, { params: { id } }),
     look: lookForRemoval,
     refresh: [queryKey],
     onDone: ({ id, name }) => {
@@ -62,7 +62,7 @@ export default function ProductAlertsPage() {
 /** Looks whether it was removed, after a lost answer. */
 async function lookForRemoval({ id }: AlertRemoval): Promise<undefined | null> {
   const query = { pageSize: largestPageSize }
-  const { results } = await accountCall(listProductAlerts, { query })
+  const { results } = await call(listProductAlerts, { query })
   return results.some((one) => one.id === id) ? null : undefined
 }
 
