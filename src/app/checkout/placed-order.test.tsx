@@ -100,6 +100,35 @@ describe('the order of a guest in the browser that placed it (R415)', () => {
     expect(pageText()).toContain('RT1')
     expect(screen.queryByText('Τι γίνεται από εδώ και πέρα')).toBeNull()
   })
+
+  it.each(['PENDING', 'PROCESSING'])(
+    'thanks and asks to keep the page while %s',
+    async (status) => {
+      fakeUpstream({ ...config, [whole]: { ...ofGuest, status } })
+      open()
+      expect(await screen.findByRole('heading', { level: 1, name: /^Ευχαριστούμε/ })).toBeTruthy()
+      for (const part of ['Πορεία της παραγγελίας', 'Κρατήστε αυτή τη σελίδα']) {
+        expect(screen.getByRole('heading', { level: 2, name: part })).toBeTruthy()
+      }
+    },
+  )
+
+  it.each([
+    ['SHIPPED', 'Η παραγγελία 640 στάλθηκε.'],
+    ['DELIVERED', 'Η παραγγελία 640 παραδόθηκε.'],
+    ['COMPLETED', 'Η παραγγελία 640 ολοκληρώθηκε.'],
+    ['CANCELED', 'Η παραγγελία 640 ακυρώθηκε.'],
+    ['RETURNED', 'Η παραγγελία 640 επιστράφηκε.'],
+    ['REFUNDED', 'Τα χρήματα της παραγγελίας 640 επιστράφηκαν.'],
+    ['anything new', 'Η παραγγελία 640'],
+  ])('says what became of it when it is %s', async (status, heading) => {
+    fakeUpstream({ ...config, [whole]: { ...ofGuest, status, canBeCanceled: false } })
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'Πορεία της παραγγελίας' })).toBeTruthy()
+    expect(screen.queryByText('Κρατήστε αυτή τη σελίδα')).toBeNull()
+    expect(pageText()).not.toContain('Ευχαριστούμε')
+  })
 })
 
 describe('the order of a guest elsewhere (R415)', () => {

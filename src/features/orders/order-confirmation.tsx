@@ -6,14 +6,14 @@ import { Container } from '#components/container'
 import { Notice } from '#components/notice'
 import { TitledHeading } from '#components/titled-heading'
 import { publicPaths } from '#contract/paths/site-paths'
-import type { Order, OrderDetail } from '#contract/shop/order'
+import type { Order, OrderDetail, ShownOrderStatus } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatMoney } from '#lib/text/format-number'
 import { orderPath, useOrderByUuid, useOrderMail } from './api'
 import { CancelButton, CancelProblem, useCancelOrder } from './cancel-order'
 import { AccountOffer } from './components/account-offer'
-import { KeepSection } from './components/keep-section'
+import { KeepSection, PrintedAddress } from './components/keep-section'
 import { NextStepsSection } from './components/next-steps'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
@@ -83,12 +83,10 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
       </div>
       <AmountNotice order={order} agreed={agreed} onCancelled={focusHeading} />
       {isGuests && <SentWithdrawals order={order} />}
-      {isGuests && isOnItsWay(order) ? (
-        <HistorySection order={order} />
-      ) : (
-        <NextStepsSection order={order} />
-      )}
-      {isGuests && <KeepSection />}
+      <HistorySection order={order} />
+      <NextStepsSection order={order} />
+      {isGuests && isFresh(order.status) && <KeepSection />}
+      {isGuests && <PrintedAddress />}
       <ItemsSection order={order} />
       <div data-columns=''>
         <AmountsSection order={order} />
@@ -109,22 +107,18 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
   )
 }
 
-/** Whether the steps after an order are over, so that a guest is shown where it is. */
-const isOnItsWay = ({ status }: Order) =>
-  ['SHIPPED', 'DELIVERED', 'COMPLETED', 'RETURNED', 'REFUNDED'].includes(status)
-
 interface HeadingProps {
   order: OrderDetail
   element: RefObject<HTMLHeadingElement>
 }
 
-/** Thanks for the order, or says that it was cancelled. */
+/** Thanks for the order until it is sent; then says what became of it. */
 function Heading({ order, element }: HeadingProps) {
   const { t } = useTranslation(ordersMessages)
   const isMailed = useOrderMail(order)
   const { id, email, status } = order
-  if (status === 'CANCELED') {
-    return <TitledHeading ref={element} title={t('cancel.done', { number: id })} />
+  if (!isFresh(status)) {
+    return <TitledHeading ref={element} title={t(`placed.became.${status}`, { number: id })} />
   }
   return (
     <TitledHeading ref={element} title={t('placed.title')}>
@@ -132,6 +126,10 @@ function Heading({ order, element }: HeadingProps) {
     </TitledHeading>
   )
 }
+
+/** Whether an order is neither sent nor stopped, so that its next steps are still to come. */
+const isFresh = (status: ShownOrderStatus): status is 'PENDING' | 'PROCESSING' =>
+  status === 'PENDING' || status === 'PROCESSING'
 
 interface AmountNoticeProps {
   order: Order

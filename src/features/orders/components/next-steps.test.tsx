@@ -7,6 +7,7 @@ import { exampleOrder, examplePayWay } from '#contract/examples/order-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
 import { type Order, order } from '#contract/shop/order'
 import { payWay } from '#contract/shop/pay-way'
+import { publicConfig } from '#lib/config/public-config'
 import { NextStepsSection, nextSteps } from './next-steps'
 
 /** Renders the steps of an order with this configuration. */
@@ -57,6 +58,26 @@ it.each([
   },
 )
 
+describe('the step of a bank transfer', () => {
+  const stepsOf = async (demonstration: boolean) => {
+    Object.assign(publicConfig, { demonstration })
+    await openWith('none', { payWay: { ...way, requiresConfirmation: true } })
+    await screen.findByText(/Ετοιμάζουμε το δέμα/)
+    return document.body.textContent
+  }
+  afterEach(() => Object.assign(publicConfig, { demonstration: false }))
+
+  it('asks for the money in a shop', async () => {
+    expect(await stepsOf(false)).toContain('Κάνετε την κατάθεση')
+  })
+
+  it('asks for no money in a demonstration', async () => {
+    const steps = await stepsOf(true)
+    expect(steps).toContain('μην καταθέσετε χρήματα')
+    expect(steps).not.toContain('Κάνετε την κατάθεση')
+  })
+})
+
 const fresh = { payWay: way, status: 'PENDING', paymentStatus: 'PENDING' } as const
 
 describe('nextSteps', () => {
@@ -89,10 +110,14 @@ describe('nextSteps', () => {
     expect(nextSteps(fresh, false)).toEqual(['pack', 'send', 'payAtDoor'])
   })
 
-  it.each(['CANCELED', 'RETURNED', 'REFUNDED'] as const)(
-    'end for an order that is %s',
+  it('end for an order that is cancelled', () => {
+    expect(nextSteps({ ...fresh, status: 'CANCELED' }, true)).toEqual(['stopped'])
+  })
+
+  it.each(['SHIPPED', 'DELIVERED', 'COMPLETED', 'RETURNED', 'REFUNDED'] as const)(
+    'are over for an order that is %s',
     (status) => {
-      expect(nextSteps({ ...fresh, status }, true)).toEqual(['stopped'])
+      expect(nextSteps({ ...fresh, status }, true)).toEqual([])
     },
   )
 })

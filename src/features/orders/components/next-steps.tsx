@@ -1,19 +1,19 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { isPaidByTransfer, isPaidOnline } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
+import { publicConfig } from '#lib/config/public-config'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useOrderMail } from '../api'
 import { ordersMessages } from '../messages'
-import { OrderDelivery } from './order-delivery'
 import { SheetSection } from './order-sheet'
 
-/** The steps that follow an order. */
+/** The steps that follow an order; nothing once it is sent. */
 export function NextStepsSection({ order }: { order: Order }) {
   const { t } = useTranslation(ordersMessages)
   const steps = nextSteps(order, useOrderMail(order))
+  if (steps.length === 0) return null
   return (
     <SheetSection title={t('placed.next')}>
-      <OrderDelivery order={order} />
       <ol sx={styles.nextStepsSectionList}>
         {steps.map((step) => (
           <li key={step}>{t(`placed.steps.${wordOf(step, order)}`)}</li>
@@ -37,8 +37,8 @@ type NextStep =
 type Placed = Pick<Order, 'payWay' | 'status' | 'paymentStatus'>
 
 /**
- * The next steps in order. A bank transfer or online payment precedes packing; a cancelled,
- * returned or refunded order has none, and those of an unknown status are unknown.
+ * The next steps in order. A bank transfer or online payment precedes packing; none are left
+ * once it is sent. A cancelled order has stopped, and the steps of an unknown status are unknown.
  * @param isMailed whether the API confirms the order by mail
  */
 export function nextSteps(
@@ -46,7 +46,8 @@ export function nextSteps(
   isMailed: boolean,
 ): NextStep[] {
   if (status === 'UNKNOWN') return ['unknown']
-  if (['CANCELED', 'RETURNED', 'REFUNDED'].includes(status)) return ['stopped']
+  if (status === 'CANCELED') return ['stopped']
+  if (status !== 'PENDING' && status !== 'PROCESSING') return []
   const isPaid = paymentStatus === 'COMPLETED'
   const isOnline = payWay !== null && isPaidOnline(payWay)
   const isTransfer = payWay !== null && isPaidByTransfer(payWay)
@@ -57,8 +58,12 @@ export function nextSteps(
   return [...mail, 'pack', 'send', ...(payWay ? (['payAtDoor'] as const) : [])]
 }
 
-/** A guest has no account in which to cancel the order or to look where it is. */
+/**
+ * A guest has no account in which to cancel the order or to look where it is, a demonstration no
+ * bank account.
+ */
 function wordOf(step: NextStep, { user }: Order) {
+  if (step === 'transfer' && publicConfig.demonstration) return 'transferOfDemonstration'
   if (user !== null) return step
   if (step === 'pack') return 'packOfGuest'
   return step === 'stopped' ? 'stoppedOfGuest' : step
