@@ -15,6 +15,7 @@ import { CancelButton, CancelProblem, useCancelOrder } from './cancel-order'
 import { AccountOffer } from './components/account-offer'
 import { KeepSection, PrintedAddress } from './components/keep-section'
 import { NextStepsSection } from './components/next-steps'
+import { OrderDelivery } from './components/order-delivery'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
@@ -83,7 +84,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
       </div>
       <AmountNotice order={order} agreed={agreed} onCancelled={focusHeading} />
       {isGuests && <SentWithdrawals order={order} />}
-      <HistorySection order={order} />
+      <HistorySection order={order} delivery={<OrderDelivery order={order} />} />
       <NextStepsSection order={order} />
       {isGuests && isFresh(order.status) && <KeepSection />}
       {isGuests && <PrintedAddress />}
