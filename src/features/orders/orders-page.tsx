@@ -58,7 +58,7 @@ function NoOrders() {
   const { t } = useTranslation(ordersMessages)
   return (
     <EmptyState
-      drawing={<Parcel />}
+      drawing={<Parcel drop='waiting' />}
       title={t('empty.title')}
       action={<LinkButton to={publicPaths.products}>{t('empty.action')}</LinkButton>}
     >
