@@ -118,6 +118,10 @@ const stationsStyle: ThemeUIStyleObject = {
     height: side,
     borderRadius: 'full',
   },
+  // Small ones begin where their words do.
+  '& > :is([data-state=past], [data-state=ahead]) > [data-mark]': {
+    placeItems: [null, null, null, 'center start'],
+  },
   '[data-state=past] svg': { fill: 'primary' },
   '[data-state=ahead] svg': { fill: 'none', stroke: 'control', strokeWidth: 2 },
   '[data-state=present] > [data-mark]': { bg: 'primaryTintStrong' },
@@ -131,7 +135,7 @@ const stationsStyle: ThemeUIStyleObject = {
     alignContent: 'center',
   },
   '[data-state=present] > strong, [data-state=end] > strong': {
-    fontSize: 'lead',
+    fontSize: ['lead', null, null, 'body'],
     fontWeight: 'bold',
   },
   '[data-state=ahead] > strong': { color: 'textMuted', fontWeight: 'body' },
@@ -140,16 +144,34 @@ const stationsStyle: ThemeUIStyleObject = {
   '& > li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    left: [`${side / 2 - 1}px`, null, null, `${side}px`],
-    right: ['auto', null, null, 0],
+    left: [`${side / 2 - 1}px`, null, null, '28px'],
+    right: ['auto', null, null, 2],
     top: [`${side - 4}px`, null, null, `${side / 2 - 1}px`],
     bottom: ['-4px', null, null, 'auto'],
-    borderLeft: ['2px solid', null, null, 0],
-    borderTop: [0, null, null, '2px solid'],
+    borderStyle: 'solid',
     borderColor: 'primary',
+    borderWidth: 0,
+    borderLeftWidth: ['2px', null, null, 0],
+    borderTopWidth: [0, null, null, '2px'],
   },
-  '& > li:is([data-state=present], [data-state=ahead])::after': {
+  '& > [data-state=present]:not(:last-of-type)::after': {
+    left: [null, null, null, `${side + 8}px`],
+  },
+  // Where it does not go, or did not go on as usual.
+  '& > li:is([data-state=present], [data-state=ahead], :has(+ [data-state=end]))::after': {
     borderStyle: 'dashed',
-    borderColor: 'hairline',
+    borderColor: 'control',
+    opacity: 0.6,
+  },
+  // In one row, as words alone.
+  '@media print': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > li': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+    '[data-mark], & > li:not(:last-of-type)::after': { display: 'none' },
+    '& > li > strong, & > li:not(:has(time)) > strong': {
+      alignSelf: 'start',
+      minHeight: 0,
+      fontSize: 'body',
+    },
   },
 }
