@@ -60,7 +60,7 @@ describe('an empty list of a member', () => {
     ['/account/favourites/posts', '/api/user/account/7/liked-blog-posts', '/blog'],
     ['/account/favourites/products', '/api/products/favourites', '/products'],
     ['/account/reviews', '/api/user/account/7/product-reviews', '/products'],
-  ])('%s has a drawing and one way on', async (path, read, target) => {
+  ])('%s has a drawing and one way on (R439)', async (path, read, target) => {
     openAccountPage(path, member, { [`GET ${read}`]: apiPage([]) })
     const title = await screen.findByRole('heading', { level: 2, name: /ακόμη/ })
     const { parentElement: state } = title

@@ -30,7 +30,7 @@ async function shown(bought: readonly OrderItem[], answers: FakeAnswers, request
   return calls
 }
 
-it('is the first lesson on the page of what was bought', async () => {
+it('is the first lesson on the page of what was bought (R438)', async () => {
   const calls = await shown([of(1), of(2)], { [dataOf(1)]: pageWith(lesson(7), lesson(8)) }, 1)
   const link = await screen.findByRole('link', { name: 'Μάθημα 7' })
   expect(link.getAttribute('href')).toBe('/blog/post/7/x')

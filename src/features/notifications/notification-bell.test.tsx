@@ -116,7 +116,7 @@ it.each([
   expect(panel().queryByText('Τα έχετε δει όλα')).toBeNull()
 })
 
-it('leads on where there is nothing new, and closes', async () => {
+it('leads on where there is nothing new, and closes (R439)', async () => {
   const { bell, panel, server } = startBell()
   const button = await bell('Ειδοποιήσεις, 2 νέες')
   server.rows = []

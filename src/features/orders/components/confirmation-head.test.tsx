@@ -29,7 +29,7 @@ function openWith(
 const mailSentence = /^Στέλνουμε επιβεβαίωση/
 
 describe('the mail of an order', () => {
-  it('is announced if the shop sends one, with what it holds', async () => {
+  it('is announced if the shop sends one, with what it holds (R438)', async () => {
     const requests = openWith('sent')
     // server/emulator/orders/order-mail.test.ts reads each of them in the mail.
     expect((await screen.findByText(mailSentence)).textContent).toBe(
@@ -73,7 +73,7 @@ describe('the label of the parcel', () => {
     Object.assign(publicConfig, { deliveryDays: undefined })
   })
 
-  it('says for whom it is, when it comes, and once which one it is', () => {
+  it('says for whom it is, when it comes, and once which one it is (R438)', () => {
     openWith('none', { createdAt: '2026-11-27T18:00:00+02:00', payWay: null })
     expect(screen.getByText(`${placed.firstName} ${placed.lastName}`)).toBeTruthy()
     expect(text()).toContain('Παράδοση Τρίτη 1 – Πέμπτη 3 Δεκεμβρίου')

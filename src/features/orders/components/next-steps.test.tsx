@@ -40,7 +40,7 @@ describe('nextSteps', () => {
     ],
     ['already', { paymentStatus: 'COMPLETED' }, ['pack', 'send', 'arrive']],
     ['in an unknown way', { payWay: null }, ['pack', 'send', 'arrive']],
-  ] as const)('are three around the parcel, paying %s', (_, differences, steps) => {
+  ] as const)('are three around the parcel, paying %s (R438)', (_, differences, steps) => {
     expect(nextSteps({ ...fresh, ...differences })).toEqual(steps)
   })
 

@@ -13,13 +13,13 @@ beforeEach(() => {
   )
 })
 
-it('is folded at first, with its gist in view', () => {
+it('is folded at first, with its gist in view (R437)', () => {
   expect(details().open).toBe(false)
   expect(screen.getByRole('heading', { level: 2, name: 'Ποσά' })).toBeTruthy()
   expect(details().querySelector('summary')?.textContent).toContain('Σύνολο 29,26 €')
 })
 
-it.each([false, true])('is printed whole, and then as it was before: open %p', (wasOpen) => {
+it.each([false, true])('is printed whole, and then as it was before: open %p (R437)', (wasOpen) => {
   details().open = wasOpen
   printing('before')
   expect(details().open).toBe(true)

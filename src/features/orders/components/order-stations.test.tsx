@@ -47,9 +47,12 @@ it.each([
   ['RETURNED', [`Καταχωρίστηκε · ${placedAt}`, 'Στάλθηκε', `[Επιστράφηκε · ${changedAt}]`]],
   ['REFUNDED', [`Καταχωρίστηκε · ${placedAt}`, `[Επιστράφηκαν τα χρήματα · ${changedAt}]`]],
   ['UNKNOWN', [`Καταχωρίστηκε · ${placedAt}`, `[Άγνωστη κατάσταση · ${changedAt}]`]],
-] as const)('an order that is %s stands at one station, dated as far as known', (status, all) => {
-  expect(shownOf(status)).toEqual(all)
-})
+] as const)(
+  'an order that is %s stands at one station, dated as far as known (R437)',
+  (status, all) => {
+    expect(shownOf(status)).toEqual(all)
+  },
+)
 
 it.each([...orderStatuses, 'UNKNOWN'] as const)('invents no date of %s', (status) => {
   const dates = stationsOf(orderIn(status, null)).flatMap(({ at }) => at ?? [])
