@@ -19,7 +19,10 @@ test('an order has its products, amounts and status in Greek (R048)', async ({ p
   await expect(part('Προϊόντα').getByRole('listitem')).toHaveCount(1)
   await expect(part('Προϊόντα')).toContainText(/4 × [\d.,]+\s€/)
   await expect(part('Προϊόντα').locator('img')).toHaveCount(1)
-  const amounts = await part('Ποσά').getByRole('definition').allTextContents()
+  const lines = part('Ποσά').getByRole('definition')
+  await expect(lines).toHaveCount(0)
+  await part('Ποσά').getByText('Σύνολο').first().click()
+  const amounts = await lines.allTextContents()
   const [total = 0, ...summands] = amounts.map(amountIn).toReversed()
   expect(total).toBeCloseTo(
     summands.reduce((sum, one) => sum + one, 0),
@@ -39,7 +42,11 @@ test('an order has its products, amounts and status in Greek (R048)', async ({ p
   await expect(accountMenu(page)).toBeHidden()
   await expect(button(page, 'Εκτύπωση')).toBeHidden()
   await expect(main(page).getByRole('link', { name: 'Παραγγελίες', exact: true })).toHaveCount(0)
-  await expect(part('Ποσά')).toBeVisible()
+  // What is folded is printed, too.
+  await expect(part('Παράδοση').getByText('+30 690 000 0101')).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(part('Παράδοση').getByText('+30 690 000 0101')).toBeVisible()
+  await expect(lines.first()).toBeVisible()
 })
 
 test('an order can be cancelled permanently, after a question (R048)', { tag: '@smoke' }, async ({
@@ -53,7 +60,7 @@ test('an order can be cancelled permanently, after a question (R048)', { tag: '@
   await expect(main(page).getByRole('link', { name })).toBeVisible()
   await button(page, 'Ακύρωση παραγγελίας').click()
   await dialog(page).getByRole('button', { name: 'Άκυρο' }).click()
-  await expect(main(page).getByText('Σε αναμονή')).toBeVisible()
+  await expect(main(page).getByText('Θα ετοιμαστεί')).toBeVisible()
   await button(page, 'Ακύρωση παραγγελίας').click()
   await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
   await expect(page.getByText(`Η παραγγελία ${id} ακυρώθηκε.`)).toBeVisible()

@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { placedOrderPath } from '#contract/paths/placed-order-path'
+import { order } from '#contract/shop/order'
+import { payWay } from '#contract/shop/pay-way'
+import { pageOf } from '#contract/wire/page'
 import { expectAccessibleInBothModes } from './support/accessibility'
 import { deleteCartItems } from './support/checkout-form'
 import { overflowing } from './support/fitting'
 import { main } from './support/locators'
+import { askApi, orderOf } from './support/own-order'
 import { test } from './support/own-servers'
 import { openQuietPage, settled } from './support/page-state'
 import { lessonPath, productPath } from './support/public-pages'
-import { signIn, superuser } from './support/sign-in'
+import { signIn, signUp, superuser } from './support/sign-in'
 
 /** A lesson whose text links to these two products. */
 const chosen = { lesson: 1, products: [38, 31] }
@@ -45,6 +50,26 @@ test('a product of a lesson is put into the cart there (R398)', { tag: '@smoke' 
   await expect(page.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
   const cart = await page.evaluate(async () => (await fetch('/api/cart')).json())
   expect(JSON.stringify(cart)).toContain('kouti-laitner')
+})
+
+test('the confirmation of an order offers the first lesson of its product (R438)', async ({
+  page,
+}) => {
+  const { email } = await signUp(page)
+  const ways = pageOf(payWay).parse(await askApi(page, 'GET', '/pay-way')).results
+  const way = ways.find(({ isOnlinePayment }) => !isOnlinePayment)
+  const [product = 0] = chosen.products
+  const body = await orderOf(page, email, way?.id ?? 0)
+  const items = [{ product, quantity: 1 }]
+  const { uuid } = order.parse(await askApi(page, 'POST', '/orders', { ...body, items }))
+  await page.goto(await productPath(product))
+  const first = lessons(page).getByRole('link').first()
+  const title = await first.innerText()
+  const path = await first.getAttribute('href')
+  await page.goto(placedOrderPath(uuid))
+  await expect(main(page).getByRole('link', { name: title })).toHaveAttribute('href', path ?? '')
+  expect(await overflowing(page)).toEqual([])
+  await expectAccessibleInBothModes(page)
 })
 
 for (const width of [320, 1280]) {

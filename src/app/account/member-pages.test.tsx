@@ -7,6 +7,7 @@ import { exampleFavourite } from '#contract/examples/cart-examples'
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { exampleOwnAlert } from '#contract/examples/writing-examples'
+import { apiPage } from '#tests/support/api-page'
 import { openAccountPage, pageTitle, press } from './testing/open-account-page'
 
 const lesson = examplePost.translations.el.title
@@ -52,6 +53,23 @@ it('lets the texts of an address run in their own direction', async () => {
   expect(title.getAttribute('dir')).toBe('auto')
   const lines = title.closest('li')?.querySelectorAll('p[dir=auto]')
   expect(lines).toHaveLength(3)
+})
+
+describe('an empty list of a member', () => {
+  it.each([
+    ['/account/orders', '/api/orders', '/products'],
+    ['/account/addresses', '/api/user/addresses', '/account/addresses/new'],
+    ['/account/favourites/posts', '/api/user/account/7/liked-blog-posts', '/blog'],
+    ['/account/favourites/products', '/api/products/favourites', '/products'],
+    ['/account/reviews', '/api/user/account/7/product-reviews', '/products'],
+  ])('%s has a drawing and one way on (R439)', async (path, read, target) => {
+    openAccountPage(path, member, { [`GET ${read}`]: apiPage([]) })
+    const title = await screen.findByRole('heading', { level: 2, name: /ακόμη/ })
+    const { parentElement: state } = title
+    expect(state?.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 160 120')
+    const ways = [...(state?.querySelectorAll('a, button') ?? [])]
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([target])
+  })
 })
 
 const favourites = 'POST /api/products/favourites/favourites-by-products'

@@ -8,6 +8,7 @@ import {
   exampleNotificationUser,
 } from '#contract/examples/notification-examples'
 import { liveMessage } from '#contract/notifications/notification'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { createAccountQueryClient } from '#session/use-account-query'
 import { apiPage } from '#tests/support/api-page'
 import { NotificationBell } from './notification-bell'
@@ -60,6 +61,7 @@ function startServer() {
 }
 
 const toasts = seenToasts()
+const opened = openedPages()
 
 function startBell({ muteToasts = false } = {}) {
   const server = startServer()
@@ -112,6 +114,18 @@ it.each([
   server.rows = left(server.rows) as typeof server.rows
   await panel().findByText('1 ειδοποίηση δεν μπορεί να εμφανιστεί τώρα.')
   expect(panel().queryByText('Τα έχετε δει όλα')).toBeNull()
+})
+
+it('leads on where there is nothing new, and closes (R439)', async () => {
+  const { bell, panel, server } = startBell()
+  const button = await bell('Ειδοποιήσεις, 2 νέες')
+  server.rows = []
+  fireEvent.click(button)
+  expect(await panel().findByText('Τα έχετε δει όλα')).toBeTruthy()
+  const way = panel().getByRole('link', { name: 'Δείτε τα μαθήματα' })
+  fireEvent.click(way)
+  expect(opened.map(([to]) => to)).toEqual(['/blog'])
+  expect(screen.queryByRole('dialog', { name: 'Ειδοποιήσεις' })).toBeNull()
 })
 
 it('shows each change at once, sends it and informs the other tabs (R217, R305)', async () => {

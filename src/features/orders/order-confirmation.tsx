@@ -1,20 +1,21 @@
-import { type RefObject, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
 import { Button, LinkButton } from '#components/button'
 import { Container } from '#components/container'
 import { Notice } from '#components/notice'
-import { TitledHeading } from '#components/titled-heading'
 import { publicPaths } from '#contract/paths/site-paths'
-import type { Order, OrderDetail, ShownOrderStatus } from '#contract/shop/order'
+import type { Order, OrderDetail, OrderItem } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { formatMoney } from '#lib/text/format-number'
-import { orderPath, useOrderByUuid, useOrderMail } from './api'
+import { orderPath, useOrderByUuid } from './api'
 import { CancelButton, CancelProblem, useCancelOrder } from './cancel-order'
 import { AccountOffer } from './components/account-offer'
+import { ConfirmationHead, isFresh } from './components/confirmation-head'
 import { KeepSection, PrintedAddress } from './components/keep-section'
 import { NextStepsSection } from './components/next-steps'
+import { OrderDelivery } from './components/order-delivery'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
@@ -35,13 +36,16 @@ interface OrderConfirmationProps {
   agreed: number | null
   /** A guest's order can be opened by everybody who has its address: then nothing of the person is shown. */
   isOpen: boolean
+  /** A lesson that goes with what was bought. */
+  lesson: (items: readonly OrderItem[]) => ReactNode
 }
 
 /**
  * The order that was just placed, also after a reload: a member's, or that of a guest in this browser.
  * @throws PageNotFound for an order that is missing or another member's
  */
-export function OrderConfirmation({ path, uuid, agreed, isOpen }: OrderConfirmationProps) {
+export function OrderConfirmation(props: OrderConfirmationProps) {
+  const { path, uuid, agreed, isOpen, lesson } = props
   const found = useOrderByUuid(uuid)
   const isMissing = found.error?.problem.kind === 'missing'
   if (isMissing && !isOpen) throw new PageNotFound(path)
@@ -52,7 +56,7 @@ export function OrderConfirmation({ path, uuid, agreed, isOpen }: OrderConfirmat
           <StrangersOrder path={path} uuid={uuid} />
         ) : (
           <AccountRead query={found} skeleton={<OrderSkeleton />}>
-            {(order) => <Confirmed order={order} agreed={agreed} />}
+            {(order) => <Confirmed {...{ order, agreed, lesson }} />}
           </AccountRead>
         )}
       </div>
@@ -60,32 +64,42 @@ export function OrderConfirmation({ path, uuid, agreed, isOpen }: OrderConfirmat
   )
 }
 
-function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | null }) {
+interface ConfirmedProps extends Pick<OrderConfirmationProps, 'agreed' | 'lesson'> {
+  order: OrderDetail
+}
+
+function Confirmed({ order, agreed, lesson }: ConfirmedProps) {
   const { t } = useTranslation(ordersMessages)
   const { id } = order
   const isGuests = order.user === null
+  const isNew = isFresh(order.status)
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
   return (
     <div sx={sheetStyle}>
       <Seller />
-      <Heading order={order} element={heading} />
-      <div data-line=''>
-        <strong sx={styles.name}>{t('name', { number: id })}</strong>
-        <span data-chrome='' sx={styles.linkButtonMark}>
-          {!isGuests && (
-            <LinkButton to={orderPath(id)} variant='secondary' size='sm' prefetch={false}>
-              {t('placed.follow')}
-            </LinkButton>
-          )}
-          <PrintButton />
-        </span>
-      </div>
+      <ConfirmationHead
+        order={order}
+        heading={heading}
+        actions={
+          <div data-chrome='' sx={styles.linkButtonMark}>
+            {!isGuests && (
+              <LinkButton to={orderPath(id)} variant='secondary' size='sm' prefetch={false}>
+                {t('placed.follow')}
+              </LinkButton>
+            )}
+            <PrintButton />
+          </div>
+        }
+      />
       <AmountNotice order={order} agreed={agreed} onCancelled={focusHeading} />
       {isGuests && <SentWithdrawals order={order} />}
-      <HistorySection order={order} />
       <NextStepsSection order={order} />
-      {isGuests && isFresh(order.status) && <KeepSection />}
+      {!(isNew && !isGuests) && (
+        <HistorySection order={order} delivery={!isNew && <OrderDelivery order={order} />} />
+      )}
+      {isGuests && isNew && <KeepSection />}
+      {isNew && lesson(order.items)}
       {isGuests && <PrintedAddress />}
       <ItemsSection order={order} />
       <div data-columns=''>
@@ -106,30 +120,6 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
     </div>
   )
 }
-
-interface HeadingProps {
-  order: OrderDetail
-  element: RefObject<HTMLHeadingElement>
-}
-
-/** Thanks for the order until it is sent; then says what became of it. */
-function Heading({ order, element }: HeadingProps) {
-  const { t } = useTranslation(ordersMessages)
-  const isMailed = useOrderMail(order)
-  const { id, email, status } = order
-  if (!isFresh(status)) {
-    return <TitledHeading ref={element} title={t(`placed.became.${status}`, { number: id })} />
-  }
-  return (
-    <TitledHeading ref={element} title={t('placed.title')}>
-      {isMailed ? t('placed.leadMailed', { number: id, email }) : t('placed.lead', { number: id })}
-    </TitledHeading>
-  )
-}
-
-/** Whether an order is neither sent nor stopped, so that its next steps are still to come. */
-const isFresh = (status: ShownOrderStatus): status is 'PENDING' | 'PROCESSING' =>
-  status === 'PENDING' || status === 'PROCESSING'
 
 interface AmountNoticeProps {
   order: Order
@@ -204,6 +194,5 @@ function HigherAmount({ order, agreed, charged, onCancelled }: HigherAmountProps
 
 const styles = {
   accountReadBox: { maxWidth: 900, mx: 'auto', py: [4, 5] },
-  name: { fontSize: 'lead' },
   linkButtonMark: { display: 'flex', flexWrap: 'wrap', gap: 2 },
 } satisfies Record<string, ThemeUIStyleObject>

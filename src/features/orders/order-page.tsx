@@ -9,11 +9,10 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import type { OrderDetail, OrderItem } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
-import { formatDateTime } from '#lib/time/format-date'
 import type { AccountPageProps } from '#session/after-sign-in'
 import { useOrder } from './api'
 import { CancelAction, CancelDialog, CancelProblem, useCancelOrder } from './cancel-order'
-import { isUnderWay } from './components/order-delivery'
+import { isUnderWay, OrderDelivery } from './components/order-delivery'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
@@ -74,13 +73,12 @@ function OrderView({ order, again }: OrderViewProps) {
   return (
     <div sx={sheetStyle}>
       <Seller />
-      <TitledHeading ref={heading} title={t('name', { number: order.id })}>
-        {t('detail.placedAt', { date: formatDateTime(order.createdAt) })}
-      </TitledHeading>
+      <TitledHeading ref={heading} title={t('name', { number: order.id })} />
       <CancelProblem mutation={mutation} />
       <SentWithdrawals order={order} />
       <HistorySection
         order={order}
+        delivery={<OrderDelivery order={order} />}
         again={again(order.items, isUnderWay(order) ? 'secondary' : 'primary')}
       />
       <ItemsSection order={order} />

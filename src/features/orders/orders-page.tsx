@@ -15,6 +15,7 @@ import { formatMoney } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { orderPath, ordersPageSize, useOrders } from './api'
 import { StatusBadge } from './components/order-summary'
+import { Parcel } from './components/parcel'
 import { WithdrawalBadge } from './components/sent-withdrawals'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
@@ -57,7 +58,7 @@ function NoOrders() {
   const { t } = useTranslation(ordersMessages)
   return (
     <EmptyState
-      motif='leaf'
+      drawing={<Parcel drop='waiting' />}
       title={t('empty.title')}
       action={<LinkButton to={publicPaths.products}>{t('empty.action')}</LinkButton>}
     >

@@ -4,13 +4,17 @@ import { networkFetch } from './send-request'
 const prefetching = new Set<string>()
 const mostAtOnce = 4
 
+/** Address of what the build found for a page. */
+export function pageDataAddress(path: string): `/${string}` {
+  return `/page-data${path === '/' ? '/index' : path}/page-data.json`
+}
+
 /** Puts the data of a linked page in the browser's cache; errors are ignored, as it is only a hint. */
 export async function prefetchData(path: string): Promise<void> {
   if (!navigator.onLine || prefetching.size >= mostAtOnce) return
   prefetching.add(path)
-  const folder = path === '/' ? '/index' : path
   try {
-    const response = await networkFetch(`/page-data${folder}/page-data.json`, { priority: 'low' })
+    const response = await networkFetch(pageDataAddress(path), { priority: 'low' })
     // Some browsers stop a download whose body is not read.
     await response.arrayBuffer()
   } catch {

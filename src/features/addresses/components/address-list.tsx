@@ -11,6 +11,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import { type AddressChange, envelopeLines } from '../api'
 import { addressMessages } from '../messages'
+import { NoAddressesDrawing } from './no-addresses-drawing'
 
 interface AddressListProps {
   addresses: readonly Address[]
@@ -24,7 +25,11 @@ export function AddressList({ addresses, unshown, mutation }: AddressListProps) 
   const { t } = useTranslation(addressMessages)
   if (addresses.length === 0 && unshown === 0) {
     return (
-      <EmptyState title={t('empty.title')} action={<AddAddressLink variant='primary' />}>
+      <EmptyState
+        drawing={<NoAddressesDrawing />}
+        title={t('empty.title')}
+        action={<AddAddressLink variant='primary' />}
+      >
         {t('empty.sentence')}
       </EmptyState>
     )

@@ -16,6 +16,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import type { PagedQuery } from '#session/use-account-query'
 import { favouritesMessages, type ListedFavourite } from '../api'
+import { NoFavouritesDrawing } from './no-favourites-drawing'
 
 interface FavouritesListProps<Row> {
   kind: ListedFavourite['kind']
@@ -108,7 +109,7 @@ function NoFavourites({ kind }: { kind: ListedFavourite['kind'] }) {
   const { t } = useTranslation(favouritesMessages)
   return (
     <EmptyState
-      motif={kind === 'posts' ? 'book' : 'leaf'}
+      drawing={<NoFavouritesDrawing kind={kind} />}
       title={t(`${kind}.emptyTitle`)}
       action={<LinkButton to={emptyStatePaths[kind]}>{t(`${kind}.emptyAction`)}</LinkButton>}
     >

@@ -10,6 +10,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { LinkButton } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { IconButton } from '#components/icon-button'
 import { SiteLink } from '#components/site-link'
@@ -17,12 +18,14 @@ import { UnshownRows } from '#components/unshown-rows'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { NotificationKind, NotificationUser } from '#contract/notifications/notification'
 import { liveMessages } from '#contract/notifications/notification'
+import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { serverNow } from '#lib/time/clock'
 import { timeAgo } from '#lib/time/time-ago'
 import type { NotificationChange, Shown } from '../api'
 import { notificationsMessages } from '../messages'
 import { linkPath } from '../show-message'
+import { SleepingBell } from './sleeping-bell'
 
 interface NotificationListProps {
   entries: readonly NotificationUser[]
@@ -34,11 +37,21 @@ interface NotificationListProps {
   onOpened: () => void
 }
 
-export function NotificationList({ entries, unshown, shown, ...rest }: NotificationListProps) {
+export function NotificationList(props: NotificationListProps) {
+  const { entries, unshown, shown, ...rest } = props
   const { t } = useTranslation(notificationsMessages)
   if (entries.length === 0 && unshown === 0) {
     return (
-      <EmptyState title={t(`empty.${shown}Title`)} titleAs='h3'>
+      <EmptyState
+        drawing={<SleepingBell />}
+        title={t(`empty.${shown}Title`)}
+        titleAs='h3'
+        action={
+          <LinkButton to={publicPaths.blog} variant='secondary' size='sm' onClick={rest.onOpened}>
+            {t('empty.action')}
+          </LinkButton>
+        }
+      >
         {t(`empty.${shown}`)}
       </EmptyState>
     )

@@ -8,7 +8,7 @@ import { payWayName } from '#lib/pay-way/pay-way-name'
 import { formatMoney } from '#lib/text/format-number'
 import { ordersMessages } from '../messages'
 import { includesTax, orderAmounts, type PricedOrder } from '../order-amounts'
-import { SheetSection } from './order-sheet'
+import { FoldedSection, SheetSection } from './order-sheet'
 
 /** Subtotal, shipping, surcharge and total. */
 export function AmountsSection({ order }: { order: PricedOrder }) {
@@ -20,7 +20,7 @@ export function AmountsSection({ order }: { order: PricedOrder }) {
     ...(payWay > 0 ? [[t('detail.amountPayWay'), formatMoney(payWay)]] : []),
   ]
   return (
-    <SheetSection title={t('detail.amounts')}>
+    <FoldedSection title={t('detail.amounts')} gist={t('total', { amount: formatMoney(total) })}>
       <dl sx={listStyle}>
         {lines.map(([name, amount]) => (
           <div key={name}>
@@ -34,7 +34,7 @@ export function AmountsSection({ order }: { order: PricedOrder }) {
         </div>
       </dl>
       {includesTax(order) && <p sx={styles.taxIncluded}>{t('detail.taxIncluded')}</p>}
-    </SheetSection>
+    </FoldedSection>
   )
 }
 
@@ -58,12 +58,14 @@ const listStyle: ThemeUIStyleObject = {
 export function RecipientSection({ order }: { order: Order }) {
   const { t } = useTranslation(ordersMessages)
   const { firstName, lastName, phone, mobilePhone, email, customerNotes } = order
+  const name = `${firstName} ${lastName}`
+  const [street = '', ...lines] = placeLines(order)
   const phones = [...new Set([phone, mobilePhone])].filter(Boolean).map(formatPhone)
   return (
-    <SheetSection title={t('detail.recipient')}>
+    <FoldedSection title={t('detail.recipient')} gist={joined(', ', name, street)}>
       <address style={{ fontStyle: 'normal' }}>
-        <strong dir='auto'>{`${firstName} ${lastName}`}</strong>
-        {[...placeLines(order), ...phones, email].map((line) => (
+        <strong dir='auto'>{name}</strong>
+        {[street, ...lines, ...phones, email].map((line) => (
           <span key={line} dir='auto' style={{ display: 'block' }}>
             {line}
           </span>
@@ -77,7 +79,7 @@ export function RecipientSection({ order }: { order: Order }) {
           </p>
         </div>
       )}
-    </SheetSection>
+    </FoldedSection>
   )
 }
 

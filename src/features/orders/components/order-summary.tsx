@@ -3,9 +3,8 @@ import type { ShownOrderStatus } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { ordersMessages } from '../messages'
 
-/** Colour of each status, also used by the history. */
-export const statusTone = {
-  PENDING: 'warning',
+const statusTone = {
+  PENDING: 'secondary',
   PROCESSING: 'secondary',
   SHIPPED: 'secondary',
   DELIVERED: 'success',

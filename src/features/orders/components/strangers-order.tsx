@@ -9,10 +9,9 @@ import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { useOrderState } from '../api'
 import { ordersMessages } from '../messages'
 import { AmountsSection } from './order-details'
-import { EventList } from './order-history'
 import { ItemsSection } from './order-items'
 import { OrderSkeleton, SheetSection, sheetStyle } from './order-sheet'
-import { StatusBadge } from './order-summary'
+import { Stations } from './order-stations'
 import { PrintButton } from './print-button'
 import { Seller } from './seller'
 
@@ -58,10 +57,7 @@ function OpenSheet({ order }: { order: OrderState }) {
         {t('open.sentence')}
       </Notice>
       <SheetSection title={t('detail.history')}>
-        <div>
-          <StatusBadge status={order.status} />
-        </div>
-        <EventList order={order} />
+        <Stations order={order} />
       </SheetSection>
       <ItemsSection order={order} />
       <AmountsSection order={order} />

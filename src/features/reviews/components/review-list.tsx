@@ -18,6 +18,7 @@ import type { PagedQuery } from '#session/use-account-query'
 import type { ReviewRemoval } from '../api'
 import { reviewsMessages } from '../messages'
 import { reviewDraft } from '../schema'
+import { NoReviewsDrawing } from './no-reviews-drawing'
 import { ReviewEditor } from './review-editor'
 import { ReviewStatusBadge } from './review-status'
 
@@ -81,7 +82,7 @@ function NoReviews() {
   const { t } = useTranslation(reviewsMessages)
   return (
     <EmptyState
-      motif='drop'
+      drawing={<NoReviewsDrawing />}
       title={t('empty.title')}
       action={<LinkButton to={publicPaths.products}>{t('empty.action')}</LinkButton>}
     >
