@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
 import { FilterBar } from '#components/filter-bar'
 import { SelectMenu } from '#components/select'
-import { addMessages, type Text } from '#lib/i18n/messages'
+import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
-import controls from '#locales/el/catalogue-controls.json'
+import type controls from '#locales/el/catalogue-controls.json'
 import {
   type CatalogueChoice,
   filterCount,
-  minStars,
-  priceRanges,
   prices,
   readChoice,
   sortLabelKeys,
@@ -18,10 +16,13 @@ import {
   withoutFilters,
 } from '../catalogue-choice'
 import { catalogueMessages } from '../catalogue-messages'
-
-const controlsMessages = addMessages('catalogue-controls', controls)
+import { minStars, priceRanges } from '../choice-values'
+import { controlsMessages } from '../controls-messages'
+import type { ListFacet } from '../product-list-props'
+import { FacetControls } from './facet-controls'
 
 export interface ListControlsProps {
+  facets: readonly ListFacet[]
   /** Query of the URL. */
   search: string
   /** Overrides the URL. */
@@ -32,7 +33,8 @@ export interface ListControlsProps {
 }
 
 /** Filters and sort order. Renders nothing without JavaScript. */
-export default function ListControls({ search, chosen, count, onChoose }: ListControlsProps) {
+export default function ListControls(props: ListControlsProps) {
+  const { facets, search, chosen, count, onChoose } = props
   const { t } = useTranslation(controlsMessages)
   const choice = chosen ?? readChoice(search)
   if (!useIsHydrated()) return null
@@ -42,8 +44,14 @@ export default function ListControls({ search, chosen, count, onChoose }: ListCo
       title={t('title')}
       showText={count === null ? t('show') : t('showCounted', { count })}
       onClear={() => onChoose(withoutFilters(choice))}
+      hasMore={facets.length > 0}
     >
-      {(isInSheet) => <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />}
+      {(isInSheet) => (
+        <>
+          <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />
+          {isInSheet && <FacetControls {...{ facets, choice, onChoose }} />}
+        </>
+      )}
     </FilterBar>
   )
 }
