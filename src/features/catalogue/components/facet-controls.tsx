@@ -1,8 +1,11 @@
 import { SelectMenu } from '#components/select'
+import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import facetControls from '#locales/el/facet-controls.json'
 import { type CatalogueChoice, defaultChoice } from '../catalogue-choice'
-import { controlsMessages } from '../controls-messages'
 import type { ListFacet } from '../product-list-props'
+
+const facetMessages = addMessages('facet-controls', facetControls)
 
 interface FacetControlsProps {
   facets: readonly ListFacet[]
@@ -13,8 +16,8 @@ interface FacetControlsProps {
 const { brand: all } = defaultChoice
 
 /** A control for the brand, and one for each attribute. */
-export function FacetControls({ facets, choice, onChoose }: FacetControlsProps) {
-  const { t } = useTranslation(controlsMessages)
+export default function FacetControls({ facets, choice, onChoose }: FacetControlsProps) {
+  const { t } = useTranslation(facetMessages)
   const chosenValues = choice.attributes === all ? [] : choice.attributes.split('_')
   return facets.map(({ key, name, values }) => {
     const isBrand = key === 'brand'

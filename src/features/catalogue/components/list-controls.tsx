@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FilterBar } from '#components/filter-bar'
 import { SelectMenu } from '#components/select'
-import type { Text } from '#lib/i18n/messages'
+import { addMessages, type Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { absent } from '#lib/lazy/lazy'
 import { formatMoney } from '#lib/text/format-number'
-import type controls from '#locales/el/catalogue-controls.json'
+import controls from '#locales/el/catalogue-controls.json'
 import {
   type CatalogueChoice,
   filterCount,
@@ -17,9 +18,12 @@ import {
 } from '../catalogue-choice'
 import { catalogueMessages } from '../catalogue-messages'
 import { minStars, priceRanges } from '../choice-values'
-import { controlsMessages } from '../controls-messages'
 import type { ListFacet } from '../product-list-props'
-import { FacetControls } from './facet-controls'
+
+const controlsMessages = addMessages('catalogue-controls', controls)
+
+/** Only in the sheet. */
+const FacetControls = lazy(() => import('./facet-controls').catch(absent))
 
 export interface ListControlsProps {
   facets: readonly ListFacet[]
@@ -49,7 +53,11 @@ export default function ListControls(props: ListControlsProps) {
       {(isInSheet) => (
         <>
           <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />
-          {isInSheet && <FacetControls {...{ facets, choice, onChoose }} />}
+          {isInSheet && (
+            <Suspense fallback={null}>
+              <FacetControls {...{ facets, choice, onChoose }} />
+            </Suspense>
+          )}
         </>
       )}
     </FilterBar>
