@@ -367,6 +367,30 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type FacetValue = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type FacetValueFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FacetValueFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FacetValueFilterListInput = {
+  readonly elemMatch: InputMaybe<FacetValueFilterInput>;
+};
+
+type FacetValueSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1292,6 +1316,34 @@ type LessonTopicSortInput = {
   readonly trail: InputMaybe<CrumbSortInput>;
 };
 
+type ListFacet = {
+  readonly key: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly values: ReadonlyArray<FacetValue>;
+};
+
+type ListFacetFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FacetValueFieldSelector>;
+};
+
+type ListFacetFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<FacetValueFilterListInput>;
+};
+
+type ListFacetFilterListInput = {
+  readonly elemMatch: InputMaybe<ListFacetFilterInput>;
+};
+
+type ListFacetSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<FacetValueSortInput>;
+};
+
 type ListedVariants = {
   readonly from: Scalars['String'];
   readonly productId: Scalars['Int'];
@@ -1680,18 +1732,24 @@ type PictureImageSortInput = {
 };
 
 type ProductAttribute = {
+  readonly attributeId: Scalars['Int'];
   readonly name: Scalars['String'];
   readonly value: Scalars['String'];
+  readonly valueId: Scalars['Int'];
 };
 
 type ProductAttributeFieldSelector = {
+  readonly attributeId: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly valueId: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductAttributeFilterInput = {
+  readonly attributeId: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly valueId: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ProductAttributeFilterListInput = {
@@ -1699,8 +1757,10 @@ type ProductAttributeFilterListInput = {
 };
 
 type ProductAttributeSortInput = {
+  readonly attributeId: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
+  readonly valueId: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -2049,6 +2109,7 @@ type Query_shopCategoryArgs = {
 
 type Query_shopListPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  facets: InputMaybe<ListFacetFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2414,6 +2475,7 @@ type ShopCategorySortInput = {
 
 type ShopListPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly facets: ReadonlyArray<ListFacet>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2470,6 +2532,7 @@ type ShopListPageEdge = {
 
 type ShopListPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly facets: InputMaybe<ListFacetFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2481,6 +2544,7 @@ type ShopListPageFieldSelector = {
 
 type ShopListPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly facets: InputMaybe<ListFacetFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2533,6 +2597,7 @@ type ShopListPageGroupConnection_sumArgs = {
 
 type ShopListPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly facets: InputMaybe<ListFacetSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4070,7 +4135,7 @@ type ProductCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type ProductCategoryPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly versions: string, readonly from: string }> } | null };
+type ProductCategoryPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly versions: string, readonly from: string }>, readonly facets: ReadonlyArray<{ readonly key: string, readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string }> }> } | null };
 
 type ProductPageQueryVariables = Exact<{
   productId: Scalars['Int'];
@@ -4086,7 +4151,7 @@ type ProductsPageQueryVariables = Exact<{
 }>;
 
 
-type ProductsPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly versions: string, readonly from: string }> } | null, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type ProductsPageQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly shopListPage: { readonly productCount: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly variants: ReadonlyArray<{ readonly productId: number, readonly versions: string, readonly from: string }>, readonly facets: ReadonlyArray<{ readonly key: string, readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string }> }> } | null, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -10,6 +10,7 @@ import {
   orderingOf,
   pageRules,
   translatedPageRules,
+  typedText,
   underscoredIds,
 } from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
@@ -23,6 +24,9 @@ const productQuery = {
   minReviewAverage: numberText,
   minApprovedReviewAverage: numberText,
   minLikes: numberText,
+  brand: typedText,
+  /** Values of attributes, by their ids; a product has all of them. */
+  attributes: underscoredIds,
   /** One product of each group of variants, with what the list has of the group. */
   grouped: booleanText,
   ordering: orderingOf(productOrderings),

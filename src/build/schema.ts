@@ -76,8 +76,19 @@ const shopTypes = /* GraphQL */ `
     choices: [VariantChoice!]!
   }
   type ProductAttribute @dontInfer {
+    attributeId: Int!
     name: String!
+    valueId: Int!
     value: String!
+  }
+  type ListFacet @dontInfer {
+    key: String!
+    name: String!
+    values: [FacetValue!]!
+  }
+  type FacetValue @dontInfer {
+    value: String!
+    label: String!
   }
   type ListedVariants @dontInfer {
     productId: Int!
@@ -122,6 +133,7 @@ const shopTypes = /* GraphQL */ `
     productCount: Int!
     products: [ShopProduct!]! @link(from: "productIds")
     variants: [ListedVariants!]!
+    facets: [ListFacet!]!
   }
 `
 

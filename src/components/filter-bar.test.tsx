@@ -7,7 +7,7 @@ import { stubDialogs } from './testing/browser-stubs'
 beforeEach(stubDialogs)
 
 /** A list with two filters. */
-function List() {
+function List({ hasMore = false }) {
   const [chosen, setChosen] = useState<readonly string[]>(['one'])
   return (
     <FilterBar
@@ -15,6 +15,7 @@ function List() {
       title='Φίλτρα και σειρά'
       showText={`Δείτε ${7 - chosen.length}`}
       onClear={() => setChosen([])}
+      hasMore={hasMore}
     >
       {(isInSheet) => (
         <button type='button' onClick={() => setChosen(['one', 'two'])}>
@@ -59,4 +60,10 @@ it('removes all filters from the line, and moves the focus to the first one', as
   await userEvent.click(screen.getByRole('button', { name: 'Χωρίς φίλτρα', ...inLine }))
   expect(screen.queryByRole('button', { name: 'Χωρίς φίλτρα', ...inLine })).toBeNull()
   expect(document.activeElement?.textContent).toBe('in the line')
+})
+
+it('opens the sheet from the line where that has no room for all', async () => {
+  render(<List hasMore />)
+  await userEvent.click(screen.getByRole('button', { name: 'Περισσότερα φίλτρα', ...inLine }))
+  expect(within(await screen.findByRole('dialog')).getByText('in the sheet')).toBeTruthy()
 })

@@ -25,12 +25,15 @@ interface FilterBarProps {
   /** Text of the sheet's button, with the number of matches where that is known. */
   showText: string
   onClear: () => void
+  /** The sheet has controls that the line has no room for: it opens on wide screens as well. */
+  hasMore?: boolean
   /** The controls, in the line or in the sheet. */
   children: (isInSheet: boolean) => ReactNode
 }
 
 /** The filters and the order of a list: in one line on wide screens, else in a sheet behind a button. */
-export function FilterBar({ count, title, showText, onClear, children }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { count, title, showText, onClear, hasMore = false, children } = props
   const { t } = useTranslation(filtersMessages)
   // Null until it is opened for the first time.
   const [isOpen, setOpen] = useState<boolean | null>(null)
@@ -49,6 +52,11 @@ export function FilterBar({ count, title, showText, onClear, children }: FilterB
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere */}
       <div ref={line} role='group' aria-label={title} sx={styles.line}>
         {children(false)}
+        {hasMore && (
+          <IconButton label={t('more')} aria-haspopup='dialog' onClick={() => setOpen(true)}>
+            <SlidersHorizontal />
+          </IconButton>
+        )}
         {count > 0 && (
           <IconButton label={t('clear')} onClick={clearInLine}>
             <X />

@@ -19,9 +19,7 @@ export default function ProductCategoryTemplate({ data, pageContext, location }:
       page={page}
       pageCount={pageCount}
       newestAddedAt={newestAddedAt}
-      productCount={data.shopListPage.productCount}
-      products={data.shopListPage.products}
-      variants={data.shopListPage.variants}
+      {...data.shopListPage}
       search={location.search}
     />
   )
@@ -67,6 +65,14 @@ export const query = graphql`
         productId
         versions
         from
+      }
+      facets {
+        key
+        name
+        values {
+          value
+          label
+        }
       }
     }
   }

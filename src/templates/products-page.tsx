@@ -16,10 +16,8 @@ export default function ProductsTemplate({ data, pageContext, location }: Props)
       key={location.key}
       page={pageContext.page}
       pageCount={pageContext.pageCount}
-      productCount={data.shopListPage.productCount}
       newestAddedAt={pageContext.newestAddedAt}
-      products={data.shopListPage.products}
-      variants={data.shopListPage.variants}
+      {...data.shopListPage}
       categories={data.allShopCategory.nodes}
       search={location.search}
     />
@@ -52,6 +50,14 @@ export const query = graphql`
         productId
         versions
         from
+      }
+      facets {
+        key
+        name
+        values {
+          value
+          label
+        }
       }
     }
     allShopCategory(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {

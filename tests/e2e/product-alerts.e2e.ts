@@ -4,11 +4,12 @@ import {
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
 import { overflowing } from './support/fitting'
-import { button, expectHeading, main } from './support/locators'
-import { newestTo, pathOf } from './support/outbox'
+import { button, dialog, expectHeading, main } from './support/locators'
+import { lastMailTo, newestTo, pathOf } from './support/outbox'
 import { test } from './support/own-servers'
 import { recordTroubles, settled } from './support/page-state'
 import { productPath } from './support/public-pages'
+import { signUp } from './support/sign-in'
 
 /** A product of the seed that is sold out. */
 const soldOut = 36
@@ -48,6 +49,34 @@ test('a guest asks to be told when a product is back, and the mail leads there (
   await servers.changeProduct(soldOut, { stock: 0 })
   // What the browser itself says of the answer 409.
   expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([])
+})
+
+test('a member sees what they wait for and what they were told, and removes it (R436)', async ({
+  page,
+  servers,
+}) => {
+  const { email } = await signUp(page, servers.upstream)
+  const before = await lastMailTo(email, servers.upstream)
+  await page.goto(await productPath(soldOut))
+  await settled(page)
+  await ask(page).click()
+  await main(page).getByRole('link', { name: 'Δείτε τη λίστα αναμονής' }).click()
+  await expectHeading(page, 'Λίστα αναμονής')
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Χρονόμετρο κύβος' })
+  await expect(row).toContainText('Περιμένετε')
+
+  await servers.changeProduct(soldOut, { stock: 3 })
+  await newestTo(email, before, servers.upstream)
+  await page.reload()
+  await expect(row).toContainText('Σας γράψαμε')
+  expect(await overflowing(page)).toEqual([])
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+
+  await row.getByRole('button', { name: /^Αφαίρεση/ }).click()
+  await dialog(page).getByRole('button', { name: 'Αφαίρεση από τη λίστα' }).click()
+  await expect(main(page).getByText('Δεν περιμένετε κανένα προϊόν')).toBeVisible()
+  await servers.changeProduct(soldOut, { stock: 0 })
 })
 
 test('the form is accessible, and the price alert stands where it is offered', async ({ page }) => {

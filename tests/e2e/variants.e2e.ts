@@ -5,7 +5,7 @@ import {
 } from './support/accessibility'
 import { emulator } from './support/environment'
 import { overflowing } from './support/fitting'
-import { atControls } from './support/list-controls'
+import { atControls, openControls } from './support/list-controls'
 import { expectHeading } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
@@ -89,4 +89,43 @@ test('a list has one card for a group, and a price "from" only over what a filte
   await expect(cardOf(page, poster)).not.toContainText('από')
   await page.goto('/products/category/10/afises?price=20-40')
   await expect(page.getByRole('article').filter({ hasText: 'μεγάλη' })).toHaveCount(1)
+})
+
+test('a list is filtered by brand and attributes, and goes back to what it was (R432)', async ({
+  page,
+}) => {
+  const troubles = recordTroubles(page)
+  await page.goto('/products')
+  await settled(page)
+  const more = page.getByRole('button', { name: 'Περισσότερα φίλτρα' })
+  if (!(await openControls(page))) await more.click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('combobox', { name: 'Χρώμα' }).selectOption('Μπλε')
+  await sheet.getByRole('button', { name: 'Δείτε 1 προϊόν' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(cardOf(page, 'Τετράδιο σημειώσεων Κορνέλ, μπλε')).not.toContainText('από')
+  await expect(page).toHaveURL(/\?attributes=\d+$/)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.goto('/products?brand=Σταγόνα')
+  await expect(page.getByRole('status').filter({ hasText: 'με φίλτρα' })).toBeAttached()
+  await expect(cardOf(page, 'Τετράδιο σημειώσεων Κορνέλ')).toContainText('3 εκδόσεις')
+  await cardOf(page, 'Τετράδιο σημειώσεων Κορνέλ').getByRole('link').click()
+  await expectHeading(page, 'Τετράδιο σημειώσεων Κορνέλ')
+  await page.goBack()
+  await expect(page).toHaveURL(/\?brand=/)
+  await expect(cardOf(page, 'Τετράδιο σημειώσεων Κορνέλ')).toContainText('3 εκδόσεις')
+  if (!(await openControls(page))) await more.click()
+  await expect(sheet.getByRole('combobox', { name: 'Μάρκα' })).toHaveValue('Σταγόνα')
+  expect(await overflowing(page)).toEqual([])
+  await expectAccessibleInBothModes(page)
+  expect(troubles).toEqual([])
+})
+
+test('the search has one result for the versions of a product (R432)', async ({ page }) => {
+  await page.goto('/search?query=τετράδιο κορνέλ&kind=products')
+  const found = page.getByRole('article')
+  await expect(found.first()).toContainText('3 εκδόσεις')
+  await expect(found.filter({ hasText: 'Κορνέλ' })).toHaveCount(1)
 })

@@ -47,3 +47,36 @@ describe('one product of each group of variants', () => {
     expect(cardsOf('ordering=finalPrice').map(([id]) => id)).toEqual([4, 2, 1, 5, 3])
   })
 })
+
+describe('brand and attributes', () => {
+  const attribute = (attributeId: number, valueId: number) => {
+    return { attributeId, valueId, name: 'Χρώμα', value: `${valueId}` }
+  }
+  const [blue, large] = [attribute(1, 3), attribute(2, 7)]
+  const sold = [
+    { ...product(1, 12, 8), brandName: ' Σταγόνα', attributes: [blue] },
+    { ...product(2, 10, 8), brandName: 'Άλλη', attributes: [blue, large] },
+    { ...product(3, 15, 8), brandName: 'Σταγόνα', attributes: [large] },
+    product(4, 9, null),
+  ]
+
+  it.each([
+    ['brand=Σταγόνα', [3, 1]],
+    ['brand=', [4, 3, 2, 1]],
+    ['attributes=3', [2, 1]],
+    ['attributes=3_7', [2]],
+    ['attributes=3_7&brand=Σταγόνα', []],
+    ['attributes=99', []],
+  ])('leave the products that have all of them: %s', (asked, ids) => {
+    const chosen = chosenProducts(sold, query(`ordering=-createdAt&${asked}`))
+    expect(chosen.map(({ id }) => id)).toEqual(ids)
+    expect(isAnsweredByApi(query(`ordering=-createdAt&${asked}`))).toBe(false)
+  })
+
+  it('decide over which versions the price of a card is one "from" (R432)', () => {
+    const cards = (asked: string) =>
+      chosenProducts(sold, query(`grouped=true&${asked}`)).map(({ id, variants }) => [id, variants])
+    expect(cards('brand=Σταγόνα')).toEqual([[1, { count: 2, isFrom: true }]])
+    expect(cards('attributes=3_7')).toEqual([[2, undefined]])
+  })
+})

@@ -1,5 +1,6 @@
 import type { Product, productOrderings } from '#contract/shop/product'
 import { type ListedProduct, oneOfEachGroup } from '#contract/shop/variants'
+import { normalLine } from '#contract/wire/typed-text'
 import { listProducts } from '#upstream/endpoints/products'
 
 type Ordering = (typeof productOrderings)[number]
@@ -25,13 +26,16 @@ const filtersOfApi = [
   'minLikes',
 ]
 
+/** Filters by what a product is: the API has none by brand, and another meaning of several values. */
+const kindFilters = ['brand', 'attributes'] as const
+
 /** Whether the API itself can choose and order the products of this query. */
 export function isAnsweredByApi(query: URLSearchParams): boolean {
   const fields = fieldsOf(query).map(({ field }) => field)
   return (
     !isGrouped(query) &&
     fields.every((field) => orderingsOfApi.includes(field)) &&
-    !ratingFilters.some((filter) => query.has(filter))
+    ![...ratingFilters, ...kindFilters].some((filter) => query.has(filter))
   )
 }
 
@@ -57,7 +61,7 @@ export function wholeList(query = new URLSearchParams()) {
 }
 
 /**
- * Those of the products that have the rating asked for, in the order asked for; of each group of
+ * Those of the products that have the rating, brand and attributes asked for, in the order asked for; of each group of
  * variants that are left one, where that is asked for.
  */
 export function chosenProducts(
@@ -73,8 +77,19 @@ export function chosenProducts(
     }
     return fields.length > 0 ? byAge(one, other) : asTheApi(one, other)
   }
-  const left = products.filter(({ approvedReviewAverage }) => approvedReviewAverage >= least)
+  const left = products.filter(
+    (product) => product.approvedReviewAverage >= least && isOfKind(product, query),
+  )
   return (isGrouped(query) ? withGroups(left) : left).sort(compare)
+}
+
+function isOfKind({ brandName, attributes }: Product, query: URLSearchParams): boolean {
+  const values = query.get('attributes')?.split('_').map(Number) ?? []
+  const brand = query.get('brand')
+  return (
+    (!brand || normalLine(brandName) === brand) &&
+    values.every((value) => attributes.some(({ valueId }) => valueId === value))
+  )
 }
 
 function withGroups(products: readonly Product[]): ListedProduct[] {

@@ -42,6 +42,19 @@ describe('an alert of a guest (R433)', () => {
     expect(JSON.stringify(body)).not.toMatch(/nefeli|uuid|user/)
   })
 
+  it.each([
+    ['NEFELI@EXAMPLE.GR', 'nefeli@example.gr'],
+    ['Νεφέλη <nefeli@example.gr>', 'nefeli@example.gr'],
+    ['Nefeli@Παράδειγμα.gr', 'nefeli@xn--hxajbheg2az3al.gr'],
+    ['nefeli@XN--HXAJBHEG2AZ3AL.GR', 'nefeli@xn--hxajbheg2az3al.gr'],
+    ['nefeli@παράδειγμα.gr'.normalize('NFD'), 'nefeli@xn--hxajbheg2az3al.gr'],
+    ['\u200bnefeli@example.gr\u00a0', 'nefeli@example.gr'],
+  ])('goes to one form of an address: %s', async (email, sentTo) => {
+    const { post, sent } = shop({})
+    expect((await post({ ...restock, email })).status).toBe(201)
+    expect(sent).toMatchObject([['POST /product/alert', { email: sentTo }]])
+  })
+
   it('needs an address', async () => {
     const { post, sent } = shop({})
     expect(await post(restock)).toMatchObject({

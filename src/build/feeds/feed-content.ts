@@ -31,8 +31,8 @@ export type FeedProduct = Pick<
   | 'categoryIds'
   | 'variantGroup'
   | 'brand'
-  | 'attributes'
 > & {
+  attributes: readonly Pick<Queries.ProductAttribute, 'name' | 'value'>[]
   /** Only read for product feeds. */
   descriptionHtml?: string
   trail: readonly Pick<Queries.Crumb, 'name'>[]

@@ -8,6 +8,8 @@ const products = Array.from({ length: 14 }, (_, at) => ({
   variantGroup: null as number | null,
   finalPrice: 10,
   stock: 5,
+  brand: '',
+  attributes: [],
 }))
 const categories = [
   { categoryId: 1, path: '/products/category/1/a' },

@@ -2,11 +2,19 @@ import { publicPaths } from '../../../contract/paths/site-paths'
 import { type ListedVariants, oneOfEachGroup } from '../../../contract/shop/variants'
 import { listPages } from '../create-pages'
 import { pageWords } from '../page-meta/page-words'
+import { facetsOf } from './list-facets'
 import { groupBy } from './tree'
 
 type ListedProduct = Pick<
   Queries.ShopProduct,
-  'productId' | 'addedAt' | 'categoryIds' | 'variantGroup' | 'finalPrice' | 'stock'
+  | 'productId'
+  | 'addedAt'
+  | 'categoryIds'
+  | 'variantGroup'
+  | 'finalPrice'
+  | 'stock'
+  | 'brand'
+  | 'attributes'
 >
 type ListedCategory = Pick<Queries.ShopCategory, 'categoryId' | 'path'>
 
@@ -41,9 +49,9 @@ export function byAge(one: ListedProduct, other: ListedProduct): number {
 }
 
 /** The products of a list that have a card in it. */
-export function listedProducts<Row extends Omit<ListedProduct, 'addedAt' | 'categoryIds'>>(
-  products: readonly Row[],
-) {
+export function listedProducts<
+  Row extends Pick<ListedProduct, 'productId' | 'variantGroup' | 'finalPrice' | 'stock'>,
+>(products: readonly Row[]) {
   return oneOfEachGroup(products, ({ productId }) => productId)
 }
 
@@ -58,10 +66,12 @@ function pagesOf(
   nodeIdOf: (productId: number) => string,
 ) {
   const cards = listedProducts(products)
+  const facets = facetsOf(products)
   return listPages(listPath, cards.length).map(({ path, context: { skip, limit } }) => {
     const shown = cards.slice(skip, skip + limit)
     return {
       path,
+      facets,
       productCount: cards.length,
       productIds: shown.map(({ row }) => nodeIdOf(row.productId)),
       variants: shown.flatMap(({ row, variants }) =>

@@ -68,7 +68,7 @@ export function shopProductNodes(
       isListed: listed.includes(product),
       variantAxes: choicesOf(product),
       brand: product.brandName,
-      attributes: product.attributes.map(({ name, value }) => ({ name, value })),
+      attributes: product.attributes,
       path: entityPath('product', product),
       weightGrams: grams(product.weight),
       picturePath: product.mainImagePath,

@@ -32,8 +32,8 @@ export type ProductFacts = Pick<
   | 'variantGroup'
   | 'variantAxes'
   | 'brand'
-  | 'attributes'
 > & {
+  attributes: readonly Pick<Queries.ProductAttribute, 'name' | 'value'>[]
   reviews: readonly Omit<Queries.ShopReview, 'reviewId'>[]
 }
 

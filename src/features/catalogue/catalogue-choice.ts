@@ -1,55 +1,52 @@
 import { listPagePath } from '#contract/paths/site-paths'
-import type { productOrderings } from '#contract/shop/product'
 
-type Ordering = (typeof productOrderings)[number] | `-${(typeof productOrderings)[number]}`
-
-/** API orderings by their value in the URL. */
-export const sortOrderings = {
-  newest: '-createdAt',
-  'price-up': 'finalPrice',
-  'price-down': '-finalPrice',
-  saving: '-priceSavePercent',
-  rating: '-approvedReviewAverage',
-} as const satisfies Record<string, Ordering>
-
-/** Price ranges in euro by their value in the URL. */
-export const priceRanges = {
-  all: {},
-  'to-10': { to: 10 },
-  '10-20': { from: 10, to: 20 },
-  '20-40': { from: 20, to: 40 },
-  'from-40': { from: 40 },
-} as const satisfies Record<string, { from?: number; to?: number }>
-
-/** Minimum stars by their value in the URL. */
-export const minStars = { all: 0, '3': 3, '4': 4 } as const
+/** Values of the address, in the order in which they are offered. */
+export const sorts = ['newest', 'price-up', 'price-down', 'saving', 'rating'] as const
+export const prices = ['all', 'to-10', '10-20', '20-40', 'from-40'] as const
+export const stars = ['all', '3', '4'] as const
 
 /** Sort order and filters of a product list, as their values in the URL. */
 export interface CatalogueChoice {
-  sort: keyof typeof sortOrderings
-  price: keyof typeof priceRanges
-  stars: keyof typeof minStars
+  sort: (typeof sorts)[number]
+  price: (typeof prices)[number]
+  stars: (typeof stars)[number]
+  /** Name of the brand, or `all`. */
+  brand: string
+  /** Ids of values of attributes, joined by `_`, or `all`. */
+  attributes: string
 }
-
-/** All values of each key, in the order in which they are offered; the keys in that of the URL. */
-const values: { readonly [Key in keyof CatalogueChoice]: readonly CatalogueChoice[Key][] } = {
-  sort: Object.keys(sortOrderings) as CatalogueChoice['sort'][],
-  price: Object.keys(priceRanges) as CatalogueChoice['price'][],
-  // Object.keys would put the numbers before `all`.
-  stars: ['all', '3', '4'],
-}
-const keys = Object.keys(values) as (keyof CatalogueChoice)[]
-export const { sort: sorts, price: prices, stars } = values
 
 /** The choice that the pages are built with. */
-export const defaultChoice: CatalogueChoice = { sort: 'newest', price: 'all', stars: 'all' }
+export const defaultChoice: CatalogueChoice = {
+  sort: 'newest',
+  price: 'all',
+  stars: 'all',
+  brand: 'all',
+  attributes: 'all',
+}
+
+/** In the order of the URL. */
+const keys = Object.keys(defaultChoice) as (keyof CatalogueChoice)[]
+
+const values: Readonly<Record<keyof CatalogueChoice, readonly string[] | RegExp>> = {
+  sort: sorts,
+  price: prices,
+  stars,
+  brand: /^.{1,200}$/,
+  attributes: /^[1-9]\d{0,8}(_[1-9]\d{0,8}){0,9}$/,
+}
 
 /** Reads the choice from a URL's query; unknown values are ignored. */
 export function readChoice(search: string): CatalogueChoice {
   const query = new URLSearchParams(search)
-  const read = <Key extends keyof CatalogueChoice>(key: Key) =>
-    values[key].find((value) => value === query.get(key)) ?? defaultChoice[key]
-  return { sort: read('sort'), price: read('price'), stars: read('stars') }
+  const read = keys.flatMap((key) => {
+    const value = query.get(key) ?? ''
+    const known = values[key]
+    return (known instanceof RegExp ? known.test(value) : known.includes(value))
+      ? [[key, value]]
+      : []
+  })
+  return { ...defaultChoice, ...Object.fromEntries(read) }
 }
 
 /** The query of a choice with its question mark; empty for the default. */
@@ -61,7 +58,8 @@ export function queryOfChoice(choice: CatalogueChoice): string {
 
 /** Number of active filters. */
 export function filterCount(choice: CatalogueChoice): number {
-  return keys.filter((key) => key !== 'sort' && choice[key] !== defaultChoice[key]).length
+  const filters = keys.filter((key) => key !== 'sort' && choice[key] !== defaultChoice[key])
+  return filters.length + choice.attributes.split('_').length - 1
 }
 
 /** The same sort order without filters. */

@@ -87,6 +87,10 @@ it.each([
   [{ price: 'to-10' }, { maxFinalPrice: '10' }],
   [{ price: '10-20' }, { minFinalPrice: '10', maxFinalPrice: '20' }],
   [
+    { brand: 'Σταγόνα', attributes: '3_7' },
+    { brand: 'Σταγόνα', attributes: '3_7' },
+  ],
+  [
     { price: 'from-40', stars: '4' },
     { minFinalPrice: '40', minApprovedReviewAverage: '8' },
   ],

@@ -8,13 +8,8 @@ import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
 import { problemOf } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
-import {
-  type CatalogueChoice,
-  filterCount,
-  minStars,
-  priceRanges,
-  sortOrderings,
-} from './catalogue-choice'
+import { type CatalogueChoice, filterCount } from './catalogue-choice'
+import { minStars, priceRanges, sortOrderings } from './choice-values'
 import type { ChosenList } from './list-view'
 import type { BuiltList } from './product-list-props'
 
@@ -48,6 +43,8 @@ export async function loadListPage(
       maxFinalPrice: to ?? null,
       // In half stars.
       minApprovedReviewAverage: minStars[choice.stars] * 2 || null,
+      brand: choice.brand === 'all' ? null : choice.brand,
+      attributes: choice.attributes === 'all' ? null : choice.attributes,
       page: params.page,
       pageSize: cardsPerPage,
       category: params.categoryId,

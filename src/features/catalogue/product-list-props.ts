@@ -20,6 +20,15 @@ export interface CardVariants {
   from: string
 }
 
+/** Brand or an attribute, by which the list can be filtered. */
+export interface ListFacet {
+  /** `brand`, or the id of the attribute. */
+  key: string
+  /** Empty for the brand. */
+  name: string
+  values: readonly { value: string; label: string }[]
+}
+
 export interface ProductListProps extends BuiltList {
   /** Path of the list's first page. */
   listPath: string
@@ -31,6 +40,7 @@ export interface ProductListProps extends BuiltList {
   categoryId: number | null
   products: readonly Queries.ProductCardFragment[]
   variants: readonly CardVariants[]
+  facets: readonly ListFacet[]
   /** Query of the URL. */
   search: string
 }

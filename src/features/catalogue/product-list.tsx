@@ -35,6 +35,7 @@ export function ProductList(props: ProductListProps) {
   // Without `choice`, which changes during hydration.
   const controls = (
     <ListControls
+      facets={props.facets}
       search={search}
       chosen={chosen}
       count={view.kind === 'chosen' ? view.count : null}

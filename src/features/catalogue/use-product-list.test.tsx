@@ -21,6 +21,7 @@ function openList(search: string) {
       categoryId: 7,
       products: [],
       variants: [],
+      facets: [],
       newestAddedAt: null,
     }),
   )

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FilterBar } from '#components/filter-bar'
 import { SelectMenu } from '#components/select'
 import { addMessages, type Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { absent } from '#lib/lazy/lazy'
 import { formatMoney } from '#lib/text/format-number'
 import controls from '#locales/el/catalogue-controls.json'
 import {
   type CatalogueChoice,
   filterCount,
-  minStars,
-  priceRanges,
   prices,
   readChoice,
   sortLabelKeys,
@@ -18,10 +17,16 @@ import {
   withoutFilters,
 } from '../catalogue-choice'
 import { catalogueMessages } from '../catalogue-messages'
+import { minStars, priceRanges } from '../choice-values'
+import type { ListFacet } from '../product-list-props'
 
 const controlsMessages = addMessages('catalogue-controls', controls)
 
+/** Only in the sheet. */
+const FacetControls = lazy(() => import('./facet-controls').catch(absent))
+
 export interface ListControlsProps {
+  facets: readonly ListFacet[]
   /** Query of the URL. */
   search: string
   /** Overrides the URL. */
@@ -32,7 +37,8 @@ export interface ListControlsProps {
 }
 
 /** Filters and sort order. Renders nothing without JavaScript. */
-export default function ListControls({ search, chosen, count, onChoose }: ListControlsProps) {
+export default function ListControls(props: ListControlsProps) {
+  const { facets, search, chosen, count, onChoose } = props
   const { t } = useTranslation(controlsMessages)
   const choice = chosen ?? readChoice(search)
   if (!useIsHydrated()) return null
@@ -42,8 +48,18 @@ export default function ListControls({ search, chosen, count, onChoose }: ListCo
       title={t('title')}
       showText={count === null ? t('show') : t('showCounted', { count })}
       onClear={() => onChoose(withoutFilters(choice))}
+      hasMore={facets.length > 0}
     >
-      {(isInSheet) => <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />}
+      {(isInSheet) => (
+        <>
+          <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />
+          {isInSheet && (
+            <Suspense fallback={null}>
+              <FacetControls {...{ facets, choice, onChoose }} />
+            </Suspense>
+          )}
+        </>
+      )}
     </FilterBar>
   )
 }
