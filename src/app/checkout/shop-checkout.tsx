@@ -18,7 +18,7 @@ export default function ShopCheckout({ user }: { user: SessionUser | null }) {
         user={user}
         cart={state.context.cart}
         isCartPending={isPending}
-        cartNotices={<CartNotices />}
+        cartNotices={(areChangesTold) => <CartNotices {...{ areChangesTold }} />}
         newestOrders={user && <NewestOrders />}
         empty={<EmptyCart />}
         onRefreshCart={onRefreshCart}

@@ -65,9 +65,21 @@ export function removedAfter({ queue: [head], removed }: CartContext): ProductWr
   return head?.product === removed?.product ? null : removed
 }
 
+/** Whether the first write of the queue puts a line of the repeated order into the cart. */
+export function isHeadRepeated({ queue: [head], repeated }: CartContext): boolean {
+  return head?.kind === 'add' && repeated.some(({ product }) => product === head.product)
+}
+
+/** Whether the shop refuses a write for good: another try would be refused as well. */
+export function isRefusal({ kind }: ApiProblem): boolean {
+  return ['refused', 'missing', 'forbidden', 'conflict'].includes(kind)
+}
+
 /** The lines of the repeated order, where the first write of the queue is given up. */
-export function repeatedWithout({ queue: [head], repeated }: CartContext): readonly RepeatedLine[] {
-  return head?.kind === 'add' ? withRefused(repeated, head.product) : repeated
+export function repeatedWithout(context: CartContext): readonly RepeatedLine[] {
+  const { queue, repeated, problem } = context
+  const [head] = queue
+  return head?.kind === 'add' ? withRefused(repeated, head.product, problem) : repeated
 }
 
 /** What changes when the cart has been read. */

@@ -85,6 +85,49 @@ describe('the cart machine', () => {
     expect(shown()).toEqual([2])
   })
 
+  it.each([
+    ['refused', { kind: 'refused', errors: [{ code: '', message: 'Εξαντλήθηκε.' }] }, 'refused'],
+    ['missing', { kind: 'missing' }, 'notOnSale'],
+  ] as const)(
+    'goes on with a repeated order after a line is %s (R435)',
+    async (_, problem, reason) => {
+      const { actor, answer, now, works } = await startRead()
+      const other: CartWrite = { ...add, product: 4, name: 'Κουτί' }
+      const lineOf = ({ product, name }: typeof subject) =>
+        ({ product, name, asked: 1, added: 1, reason: null, dearer: null }) as const
+      actor.send({
+        type: 'order.repeated',
+        lines: [lineOf(subject), lineOf({ product: 4, name: 'Κουτί' })],
+      })
+      actor.send(requested(add))
+      actor.send(requested(other))
+      await answer(problem as Outcome)
+      await answer(read())
+      expect(works()).toEqual(['read', add, 'read', other])
+      await answer(done)
+      await answer(read())
+      expect(now()).toMatchObject({
+        value: 'resting',
+        context: {
+          problem: null,
+          repeated: [
+            { added: 0, reason },
+            { added: 1, reason: null },
+          ],
+        },
+      })
+    },
+  )
+
+  it('waits for a retry where the outcome of a repeated line is not known', async () => {
+    const { actor, answer, now } = await startRead()
+    const line = { ...subject, asked: 1, added: 1, reason: null, dearer: null } as const
+    actor.send({ type: 'order.repeated', lines: [line] })
+    actor.send(requested(add))
+    await answer(lost)
+    expect(now().value).toBe('failed')
+  })
+
   it('queues a write while the cart is being read', async () => {
     const { actor, answer, works } = startCart()
     actor.send(known)

@@ -7,6 +7,8 @@ import {
   type CartContext,
   type CartOwner,
   isHeadFulfilled,
+  isHeadRepeated,
+  isRefusal,
   noCart,
   readAs,
   removedAfter,
@@ -88,6 +90,9 @@ export const cartMachine = setup({
     // The cart is then read again and reports the item as gone.
     'changed item is gone': ({ context: { queue } }, { kind }: ApiProblem) =>
       kind === 'missing' && queue[0]?.kind === 'change',
+    // Repeating helps nothing: the other lines go on, and the list at the end says why.
+    'a repeated line is refused': ({ context }, problem: ApiProblem) =>
+      isHeadRepeated(context) && isRefusal(problem),
     'queue is not empty': ({ context }) => context.queue.length > 0,
     'a merge is due': ({ context }) => context.isMergeDue,
     'the cart is not known of': ({ event }) =>
@@ -219,6 +224,11 @@ export const cartMachine = setup({
             guard: { type: 'changed item is gone', params: problemIn },
             target: 'reading',
             actions: 'dropHead',
+          },
+          {
+            guard: { type: 'a repeated line is refused', params: problemIn },
+            target: 'reading',
+            actions: [storeProblem, 'dropHead'],
           },
           { target: 'failed', actions: storeProblem },
         ],

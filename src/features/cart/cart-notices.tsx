@@ -11,18 +11,28 @@ import type { ProductWrite } from './cart-write'
 import { CartProblem } from './components/cart-problem'
 import { type CartHandle, useCart } from './use-cart'
 
-/** Problem and changes of the cart, and what came of a merge, for the checkout. */
-export function CartNotices() {
+/**
+ * Problem and changes of the cart, and what came of a merge, for the checkout.
+ * @param areChangesTold the checkout lists the changes itself: they are not told twice
+ */
+export function CartNotices({ areChangesTold }: { areChangesTold: boolean }) {
   const handle = useCart()
   const { state, send } = handle
+  const { changes } = state.context
+  const isTold = areChangesTold && changes.length > 0
+  useEffect(() => {
+    if (isTold) send({ type: 'changes.dismissed' })
+  }, [isTold, send])
   return (
     <>
       <CartProblem handle={handle} />
       <MergeNotice handle={handle} />
-      <CartChangesNotice
-        changes={state.context.changes}
-        onDismiss={() => send({ type: 'changes.dismissed' })}
-      />
+      {!isTold && (
+        <CartChangesNotice
+          changes={changes}
+          onDismiss={() => send({ type: 'changes.dismissed' })}
+        />
+      )}
     </>
   )
 }

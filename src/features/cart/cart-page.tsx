@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '#components/container'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { cartMessages } from './cart-messages'
 import { CartChangesNotice, MergeNotice, RemovedNotice } from './cart-notices'
 import { CartSkeleton } from './cart-skeleton'
-import { expectedItems, expectedUnread } from './cart-write'
+import { expectedItems, expectedUnread, orderableTotals } from './cart-write'
 import { CartLine } from './components/cart-line'
 import { CartProblem } from './components/cart-problem'
 import { CartSum } from './components/cart-sum'
@@ -30,6 +30,8 @@ export function CartPage({ promises, unanswered }: CartPageProps) {
   useEffect(() => send({ type: 'refresh.requested' }), [send])
   // What became of a repeated order is said once.
   useEffect(() => () => send({ type: 'repeat.dismissed' }), [send])
+  // Its line takes the focus when it is back, as the button that brings it back is gone then.
+  const [returning, setReturning] = useState<number | null>(null)
   const items = expectedItems(state.context)
   const unread = expectedUnread(state.context)
   const isRepeating = queue.some(
@@ -58,9 +60,10 @@ export function CartPage({ promises, unanswered }: CartPageProps) {
           )}
           <RemovedNotice
             removed={removed}
-            onUndo={({ product, name, quantity }) =>
+            onUndo={({ product, name, quantity }) => {
+              setReturning(product)
               send({ type: 'write.requested', write: { kind: 'add', product, name, quantity } })
-            }
+            }}
           />
         </div>
         {cart && hasLines && (
@@ -70,6 +73,7 @@ export function CartPage({ promises, unanswered }: CartPageProps) {
                 <CartLine
                   key={expected.item.id}
                   expected={expected}
+                  hasReturned={expected.item.product.id === returning}
                   onWrite={(write) => send({ type: 'write.requested', write })}
                 />
               ))}
@@ -82,7 +86,7 @@ export function CartPage({ promises, unanswered }: CartPageProps) {
               ))}
             </ul>
             <CartSum
-              cart={cart}
+              totals={orderableTotals(cart, items)}
               isPending={isPending}
               promises={promises}
               hasObstacle={unread.length > 0 || items.some(({ obstacle }) => obstacle !== null)}

@@ -70,6 +70,24 @@ export function expectedItems({ cart, queue, settled }: Status): ExpectedItem[] 
   })
 }
 
+/** What is counted of a cart. Amounts in euro. */
+export type CartTotals = Pick<Cart, 'totalPrice' | 'totalDiscountValue' | 'totalItems'>
+
+/** The cart's totals without the items that cannot be ordered in any quantity. */
+export function orderableTotals(cart: Cart, items: readonly ExpectedItem[]): CartTotals {
+  const left = items.filter(({ obstacle }) => obstacle !== null && obstacle.kind !== 'tooFew')
+  const without = (total: number, partOf: (item: CartItem) => number) =>
+    left.reduce(
+      (cents, { item }) => cents - Math.round(partOf(item) * 100),
+      Math.round(total * 100),
+    ) / 100
+  return {
+    totalPrice: without(cart.totalPrice, ({ totalPrice }) => totalPrice),
+    totalDiscountValue: without(cart.totalDiscountValue, (item) => item.totalDiscountValue),
+    totalItems: without(cart.totalItems, ({ quantity }) => quantity),
+  }
+}
+
 /** The items that cannot be read, without those that are being removed. */
 export function expectedUnread({ cart, ...status }: Status): UnreadCartItem[] {
   const writes = writesOf(status)

@@ -25,8 +25,8 @@ interface CheckoutPageProps {
   /** Null until it has been read. */
   cart: Cart | null
   isCartPending: boolean
-  /** Errors and changes of the cart itself. */
-  cartNotices: ReactNode
+  /** Errors and changes of the cart itself; the changes may be told by the checkout already. */
+  cartNotices: (areChangesTold: boolean) => ReactNode
   /** The member's newest orders, shown when it is unclear whether the order was placed. */
   newestOrders: ReactNode
   /** Shown for an empty cart. */
@@ -36,12 +36,13 @@ interface CheckoutPageProps {
 
 /** The checkout of a member or a guest who may use the shop. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { user, cart, isCartPending, cartNotices, newestOrders, empty, onRefreshCart } = props
+  const { user, cart, isCartPending, newestOrders, empty, onRefreshCart } = props
   const { t } = useTranslation(checkoutMessages)
   const checkout = useCheckout(user?.id ?? 'guest', onRefreshCart)
   const terms = useShopTerms(cart)
   const { addresses, recipient, isPending } = useKnownRecipient(user !== null)
   const { state } = checkout
+  const cartNotices = props.cartNotices(state.matches('changed'))
   useEffect(onRefreshCart, [onRefreshCart])
   if (state.matches('placed')) return <CheckoutSkeleton />
   const { isUnanswered, attempt } = state.context

@@ -59,9 +59,9 @@ export function orderQuote(cart: Cart, { payWays, shippingPrice }: ShopTerms, pa
   return { items, payWay, sum: orderSum(items, shippingPrice, payWay) }
 }
 
-/** Whether all of a cart can be sent as it is. */
-export function isAvailable({ cartItems }: Cart): boolean {
-  return cartItems.every(({ product, quantity }) => product.active && quantity <= product.stock)
+/** Why a cart cannot be ordered as it is, by item; empty where all of it can be sent. */
+export function obstaclesOf(cart: Cart): OrderChange[] {
+  return changedItems({ items: shownItems(cart) }, cart)
 }
 
 /**

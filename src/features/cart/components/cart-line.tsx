@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { IconButton } from '#components/icon-button'
@@ -18,11 +18,14 @@ import { limitText } from './cart-problem'
 
 interface CartLineProps {
   expected: ExpectedItem
+  /** It was removed, and is here again: it takes the focus, unless something else has it. */
+  hasReturned?: boolean
   onWrite: (write: CartWrite) => void
 }
 
 /** A cart item with quantity, price and remove button. */
-export function CartLine({ expected: { item, quantity, obstacle }, onWrite }: CartLineProps) {
+export function CartLine({ expected, hasReturned = false, onWrite }: CartLineProps) {
+  const { item, quantity, obstacle } = expected
   const { t: text } = useTranslation(cartMessages)
   const { product } = item
   const { text: name, locale } = translated(product.translations, 'name')
@@ -30,8 +33,12 @@ export function CartLine({ expected: { item, quantity, obstacle }, onWrite }: Ca
   const change = (to: number) => onWrite({ kind: 'change', ...subject, quantity: to })
   const [isOverMax, setOverMax] = useState(false)
   const isSettled = quantity === item.quantity
+  const line = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (hasReturned && document.activeElement === document.body) line.current?.focus()
+  }, [hasReturned])
   return (
-    <li sx={cartLineStyle}>
+    <li ref={line} tabIndex={-1} sx={cartLineStyle}>
       <div className='picture'>
         <SourcePicture kind='cartLine' source={product.mainImagePath} alt='' rounded />
       </div>

@@ -4,6 +4,7 @@ import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { largestQuantity } from '#contract/shop/quantity'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { isRefusal } from '../cart-context'
 import { cartMessages } from '../cart-messages'
 import type { CartWrite } from '../cart-write'
 import type { CartHandle } from '../use-cart'
@@ -22,18 +23,21 @@ export function CartProblem({ handle: { state, send } }: { handle: CartHandle })
       tone='error'
       live
       title={
-        isRead || !head ? t('problem.unread') : t(`problem.${kindOf(head)}`, { name: head.name })
+        // Where it could not even be read, nothing was sent.
+        head ? t(`problem.${kindOf(head)}`, { name: head.name }) : t('problem.unread')
       }
       action={
         <div sx={styles.buttonRow}>
-          <Button
-            variant='secondary'
-            size='sm'
-            busy={state.matches('checking')}
-            onClick={() => send({ type: 'retry.pressed' })}
-          >
-            {t('problem.retry')}
-          </Button>
+          {!isRefusal(problem) && (
+            <Button
+              variant='secondary'
+              size='sm'
+              busy={state.matches('checking')}
+              onClick={() => send({ type: 'retry.pressed' })}
+            >
+              {t('problem.retry')}
+            </Button>
+          )}
           {!isRead && (
             <Button variant='quiet' size='sm' onClick={() => send({ type: 'problem.dismissed' })}>
               {t('problem.dismiss')}

@@ -11,7 +11,7 @@ const promises = <p>Ήσυχα</p>
 
 describe('the saving against list prices', () => {
   const sum = (discount: number, isPending = false) => (
-    <CartSum {...{ cart: cartWith(discount), isPending, hasObstacle: false, promises }} />
+    <CartSum {...{ totals: cartWith(discount), isPending, hasObstacle: false, promises }} />
   )
   const renderSum = (...given: Parameters<typeof sum>) => render(sum(...given))
   const saving = () => screen.queryByText(/κάτω από τις τιμές καταλόγου/)
@@ -63,7 +63,7 @@ describe('delivery', () => {
   })
 
   const show = (hasObstacle: boolean) =>
-    render(<CartSum {...{ cart: cartWith(0), isPending: false, hasObstacle, promises }} />)
+    render(<CartSum {...{ totals: cartWith(0), isPending: false, hasObstacle, promises }} />)
   const delivery = () => screen.queryByText('Παράδοση Τρίτη 1 – Πέμπτη 3 Δεκεμβρίου')
 
   it('is named in days, above what the shop promises', () => {

@@ -4,14 +4,14 @@ import { LinkButton } from '#components/button'
 import { asideCardStyle } from '#components/card'
 import { DeliveryTime } from '#components/delivery-time'
 import { publicPaths } from '#contract/paths/site-paths'
-import type { Cart } from '#contract/shop/cart'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { serverNow } from '#lib/time/clock'
 import { cartMessages } from '../cart-messages'
+import type { CartTotals } from '../cart-write'
 
 interface CartSumProps {
-  cart: Cart
+  totals: CartTotals
   /** The amounts are about to change. */
   isPending: boolean
   /** An item cannot be ordered. */
@@ -21,7 +21,7 @@ interface CartSumProps {
 }
 
 /** The server's totals, time of delivery, and the link to the checkout. */
-export function CartSum({ cart, isPending, hasObstacle, promises }: CartSumProps) {
+export function CartSum({ totals, isPending, hasObstacle, promises }: CartSumProps) {
   const { t } = useTranslation(cartMessages)
   return (
     <section aria-label={t('sum.title')} sx={boxStyle}>
@@ -30,14 +30,14 @@ export function CartSum({ cart, isPending, hasObstacle, promises }: CartSumProps
         <div className='total'>
           <dt>
             <span>{t('sum.total')}</span>
-            <span className='pieces'>{t('sum.pieces', { count: cart.totalItems })}</span>
+            <span className='pieces'>{t('sum.pieces', { count: totals.totalItems })}</span>
           </dt>
-          <dd>{formatMoney(cart.totalPrice)}</dd>
+          <dd>{formatMoney(totals.totalPrice)}</dd>
         </div>
       </dl>
-      {cart.totalDiscountValue > 0 && (
+      {totals.totalDiscountValue > 0 && (
         <p className='note' aria-busy={isPending}>
-          {t('sum.belowListPrice', { amount: formatMoney(cart.totalDiscountValue) })}
+          {t('sum.belowListPrice', { amount: formatMoney(totals.totalDiscountValue) })}
         </p>
       )}
       <p className='note' role='status'>

@@ -39,8 +39,9 @@ export function RepeatedOrderNotice({ lines, onDismiss }: RepeatedOrderNoticePro
   )
 }
 
-function lineText({ name, asked, added, reason, dearer }: RepeatedLine): string {
+function lineText({ name, asked, added, reason, sentence, dearer }: RepeatedLine): string {
   const { text } = repeatedOrderMessages
+  if (sentence) return text('line.said', { name, sentence })
   const line = text(`line.${reason ?? 'whole'}`, { name, asked, added, count: added })
   if (!dearer) return line
   const { before, now } = dearer

@@ -30,11 +30,13 @@ interface Given {
   values?: Partial<CheckoutValues>
   answer?: SubmitProblems
   isGuest?: boolean
+  obstacles?: FormProps['obstacles']
 }
 
 /** The form at a step, on a page that opens what it asks for. */
 function openForm(given: Given = {}) {
   const { at = 'who', values = {}, answer = {}, addresses = [], isGuest = false } = given
+  const { obstacles = [] } = given
   const keep = jest.fn()
   const onOrder = jest.fn(async () => answer)
   const opened: CheckoutStep[] = []
@@ -45,6 +47,7 @@ function openForm(given: Given = {}) {
     isKnown: false,
     ...{ addresses, placeFields: null, notice: null, summary: null, promises: null },
     busy: false,
+    obstacles,
   }
   const Page = () => {
     const [step, setStep] = useState(at)
@@ -159,4 +162,31 @@ it('offers a member no signing in, and asks for the e-mail after the name', () =
   openForm()
   expect(labels()).toEqual(['firstName', 'lastName', 'email', 'phone'])
   expect(screen.queryAllByRole('link')).toEqual([])
+})
+
+it('changes the recipient on the card of the last step, and comes back to it (R434)', async () => {
+  const { opened, onOrder } = openForm({ at: 'how' })
+  await press('Αλλαγή παραλήπτη')
+  type('Επώνυμο', 'Δήμου')
+  await press('Συνέχεια στην πληρωμή')
+  expect(opened).toEqual(['who', 'how'])
+  expect(screen.getByText('Άννα Δήμου')).toBeTruthy()
+  expect(onOrder).not.toHaveBeenCalled()
+  await press('Πίσω')
+  await press('Πίσω')
+  await press('Συνέχεια στη διεύθυνση')
+  expect(opened.slice(2)).toEqual(['where', 'who', 'where'])
+})
+
+it('holds the button, with the reason and the way to the cart, where a line cannot be ordered', async () => {
+  const obstacles = [{ kind: 'soldOut', product: 3, name: 'Τετράδιο' }] as const
+  const { onOrder } = openForm({ at: 'how', obstacles })
+  const button = screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' })
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toContain('Τετράδιο: εξαντλήθηκε.')
+  expect(screen.getByRole('link', { name: 'Διορθώστε το καλάθι' }).getAttribute('href')).toBe(
+    '/cart',
+  )
+  await act(async () => fireEvent.click(button))
+  expect(onOrder).not.toHaveBeenCalled()
 })

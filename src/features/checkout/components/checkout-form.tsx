@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { $ZodType } from 'zod/v4/core'
 import type { RadioOption } from '#components/form/radio-field'
@@ -16,6 +16,8 @@ import {
   whoSchema,
 } from '../checkout-schema'
 import { type CheckoutStep, errorsOfStep, stepWithField } from '../checkout-steps'
+import type { OrderChange } from '../order'
+import { HeldOrder } from './held-order'
 import { HowFields } from './how-fields'
 import { RecipientCard } from './recipient-card'
 import { StepActions } from './step-actions'
@@ -24,7 +26,7 @@ import { touchedBy, useOpenStep } from './use-open-step'
 import { WhereFields } from './where-fields'
 import { WhoFields } from './who-fields'
 
-interface CheckoutFormProps extends Omit<StepsProps, 'requested'> {
+interface CheckoutFormProps extends Omit<StepsProps, 'requested' | 'returns' | 'onChange'> {
   initialValues: CheckoutValues
   /** As the address names it; shown once the steps before it are complete. */
   step: CheckoutStep
@@ -36,6 +38,8 @@ interface CheckoutFormProps extends Omit<StepsProps, 'requested'> {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { initialValues, step, onOrder, ...steps } = props
   const { refused, payWays, onStep, onDismiss } = steps
+  // Whoever changes the recipient on the card of the last step goes back to it, not through the address.
+  const [returns, setReturns] = useState(false)
   const schemas = useMemo(
     (): Record<CheckoutStep, $ZodType<Partial<CheckoutValues>>> => ({
       who: whoSchema,
@@ -47,7 +51,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   async function submit(output: Partial<CheckoutValues>): Promise<SubmitProblems> {
     if (step !== 'how') {
       onDismiss()
-      onStep(step === 'who' ? 'where' : 'how')
+      onStep(step === 'who' && !returns ? 'where' : 'how')
+      setReturns(false)
       return {}
     }
     const problems = await onOrder({ ...emptyCheckout, ...output })
@@ -66,7 +71,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onSubmit={submit}
       sx={styles.checkoutForm}
     >
-      <Steps {...steps} requested={step} />
+      <Steps {...steps} {...{ returns }} requested={step} onChange={() => setReturns(true)} />
     </ZodForm>
   )
 }
@@ -78,6 +83,9 @@ interface StepsProps {
   onStep: (step: CheckoutStep, options?: { replace: boolean }) => void
   /** The customer leaves the step, and with it the refusal. */
   onDismiss: () => void
+  /** The recipient is changed from the last step, to which the first one leads back then. */
+  returns: boolean
+  onChange: () => void
   /** Stores what was typed. */
   keep: (values: CheckoutValues) => void
   payWays: readonly RadioOption[]
@@ -101,23 +109,31 @@ interface StepsProps {
   promises: ReactNode
   /** An order is being placed. */
   busy: boolean
+  /** Why the cart cannot be ordered as it is; empty where it can. */
+  obstacles: readonly OrderChange[]
 }
 
 function Steps(props: StepsProps) {
-  const { onStep, onDismiss, isKnown, notice, summary, promises } = props
+  const { onStep, onDismiss, onChange, isKnown, notice, summary, promises, obstacles } = props
   const { t } = useTranslation(checkoutMessages)
   const { step, heading } = useOpenStep(props)
   const open = (next: CheckoutStep) => {
     onDismiss()
     onStep(next)
   }
+  const change = (next: CheckoutStep) => {
+    onChange()
+    open(next)
+  }
+  const reasonId = useId()
+  const isHeld = obstacles.length > 0
   return (
     <>
       {!(isKnown && step === 'how') && <StepList present={step} onOpen={open} />}
       {notice}
       <div sx={checkoutGridStyle}>
         <div sx={styles.fields}>
-          {step === 'how' && <RecipientCard onOpen={open} />}
+          {step === 'how' && <RecipientCard onOpen={change} />}
           <div sx={styles.head}>
             <h2 key={step} ref={heading} tabIndex={-1} sx={styles.heading}>
               {t(`steps.${step}`)}
@@ -126,7 +142,13 @@ function Steps(props: StepsProps) {
               {t(step === 'who' && props.isGuest ? 'who.guestLead' : `${step}.lead`)}
             </p>
           </div>
-          {step === 'who' && <WhoFields isMailed={props.isMailed} isGuest={props.isGuest} />}
+          {step === 'who' && (
+            <WhoFields
+              isMailed={props.isMailed}
+              isGuest={props.isGuest}
+              next={props.returns ? 'how' : 'where'}
+            />
+          )}
           {step === 'where' && (
             <WhereFields
               addresses={props.addresses}
@@ -142,7 +164,12 @@ function Steps(props: StepsProps) {
         {step === 'how' ? (
           <div sx={styles.order}>
             {summary}
-            <StepActions busy={props.busy} onBack={() => open('where')}>
+            {isHeld && <HeldOrder id={reasonId} obstacles={obstacles} />}
+            <StepActions
+              busy={props.busy}
+              heldBy={isHeld ? reasonId : undefined}
+              onBack={() => open('where')}
+            >
               {t('how.submit')}
             </StepActions>
             {promises}

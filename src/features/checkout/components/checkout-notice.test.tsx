@@ -38,3 +38,26 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(to)
   if (owner === 'guest') expect(document.body.textContent).not.toMatch(/παραγγελίες σας/)
 })
+
+it.each([
+  [{ kind: 'soldOut', product: 3, name: 'Τετράδιο' }, 'Διορθώστε πρώτα το καλάθι'],
+  [{ kind: 'tooFew', product: 3, name: 'Τετράδιο', stock: 1 }, 'Διορθώστε πρώτα το καλάθι'],
+  [{ kind: 'price', product: 3, name: 'Τετράδιο', before: 1, now: 2 }, 'πατήστε ξανά το κουμπί'],
+] as const)('says what helps after a change: %#', async (change, words) => {
+  const machine = checkoutMachine.provide({
+    actors: {
+      checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(async () => ({
+        kind: 'changed',
+        changes: [change],
+      })),
+    },
+  })
+  const actor = createActor(machine, { input: { unanswered: null } }).start()
+  actor.send({ type: 'order.submitted', attempt: someAttempt })
+  const state = await waitFor(actor, (snapshot) => snapshot.matches('changed'))
+  render(<CheckoutNotice checkout={{ actor, state }} />)
+  const notice = screen.getByRole('alert').textContent ?? ''
+  expect(notice).toContain('Τετράδιο')
+  const sentences = ['Διορθώστε πρώτα το καλάθι', 'πατήστε ξανά το κουμπί']
+  expect(sentences.filter((sentence) => notice.includes(sentence))).toEqual([words])
+})

@@ -7,11 +7,11 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { placedOrderPath } from '#contract/paths/placed-order-path'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { formatMoney } from '#lib/text/format-number'
 import { now } from '#lib/time/clock'
 import { checkoutMessages } from '../checkout-messages'
 import type { OrderChange } from '../order'
 import type { Checkout } from '../use-checkout'
+import { changeSentence } from './change-sentence'
 
 /** Why the order is not placed, or that this is unclear; receives focus. */
 export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
@@ -68,14 +68,17 @@ function WaitingStatus({ isWaiting }: { isWaiting: boolean }) {
 function Changed({ checkout: { actor, state } }: { checkout: Checkout }) {
   const { t } = useTranslation(checkoutMessages)
   const { changes } = state.context
+  const isForCart = changes.some(needsCart)
+  // Whoever comes back from the cart has seen it.
+  const dismiss = () => actor.send({ type: 'problem.dismissed' })
   return (
     <Notice
       tone='warning'
       live
       title={t('changes.title')}
       action={
-        changes.some(needsCart) ? (
-          <LinkButton to={publicPaths.cart} size='sm' prefetch={false}>
+        isForCart ? (
+          <LinkButton to={publicPaths.cart} size='sm' prefetch={false} onClick={dismiss}>
             {t('changes.toCart')}
           </LinkButton>
         ) : (
@@ -87,7 +90,7 @@ function Changed({ checkout: { actor, state } }: { checkout: Checkout }) {
         const sentence = changeSentence(change)
         return <p key={sentence}>{sentence}</p>
       })}
-      <p sx={styles.sentence}>{t('changes.sentence')}</p>
+      <p sx={styles.sentence}>{t(isForCart ? 'changes.cartFirst' : 'changes.sentence')}</p>
     </Notice>
   )
 }
@@ -195,26 +198,6 @@ function Dismiss({ actor, children }: Pick<Checkout, 'actor'> & { children: Reac
       {children}
     </Button>
   )
-}
-
-const { text } = checkoutMessages
-
-function changeSentence(change: OrderChange): string {
-  switch (change.kind) {
-    case 'price':
-    case 'costs': {
-      const amounts = { before: formatMoney(change.before), now: formatMoney(change.now) }
-      return text(`changes.${change.kind}`, { ...change, ...amounts })
-    }
-    case 'tooFew':
-      return text('changes.tooFew', { name: change.name, count: change.stock })
-    case 'unread':
-      return text('unread.title', { count: change.count })
-    case 'payWay':
-      return text('changes.payWay')
-    default:
-      return text(`changes.${change.kind}`, { ...change })
-  }
 }
 
 /** Whether the customer has to edit the cart before ordering. */

@@ -20,8 +20,8 @@ import { allowedStep, stepWithField } from '../checkout-steps'
 import { addressToKeep, type KnownRecipient } from '../known-recipient'
 import {
   cartFingerprint,
-  isAvailable,
   type OrderAttempt,
+  obstaclesOf,
   orderBody,
   orderQuote,
   type ShopTerms,
@@ -97,6 +97,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
       notice={<CheckoutNotice checkout={checkout} />}
       summary={<Quote {...{ cart, terms }}>{step !== 'how' && promises}</Quote>}
       busy={state.hasTag('busy')}
+      obstacles={obstaclesOf(cart)}
     />
   )
 }
@@ -134,7 +135,7 @@ function Quote({ cart, terms, children }: QuoteProps) {
   const { items, payWay, sum } = orderQuote(cart, terms, values.payWay)
   return (
     <OrderSummary items={items} sum={sum} isPayWayKnown={payWay !== null}>
-      {isAvailable(cart) && (
+      {obstaclesOf(cart).length === 0 && (
         <DeliveryTime since={payWay && isPaidByTransfer(payWay) ? 'payment' : serverNow()} />
       )}
       {children}

@@ -60,9 +60,11 @@ const styles = {
   part: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'start',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: 2,
+    // The words of the buttons stand where those of the card begin or end.
+    '& > button': { mx: -3 },
     '& + &': { pt: 3, borderTop: '1px solid', borderColor: 'hairline' },
   },
   lines: { display: 'grid', flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' },

@@ -8,14 +8,22 @@ interface StepActionsProps {
   /** Opens the previous step, if any. */
   onBack?: () => void
   busy?: boolean
+  /** Id of what says why the button waits; without it the button does not. */
+  heldBy?: string | undefined
   children: ReactNode
 }
 
-export function StepActions({ onBack, busy = false, children }: StepActionsProps) {
+export function StepActions({ onBack, busy = false, heldBy, children }: StepActionsProps) {
   const { t } = useTranslation(checkoutMessages)
   return (
     <div sx={styles.stepActions}>
-      <Button type='submit' size='lg' busy={busy}>
+      <Button
+        type='submit'
+        size='lg'
+        busy={busy}
+        held={heldBy !== undefined}
+        aria-describedby={heldBy}
+      >
         {children}
       </Button>
       {onBack && (

@@ -11,10 +11,12 @@ interface WhoFieldsProps {
   isMailed: boolean
   /** A guest is asked for the address of mails first, and may sign in instead. */
   isGuest: boolean
+  /** The step that the button opens. */
+  next: 'where' | 'how'
 }
 
 /** First step: the recipient and how to reach them. */
-export function WhoFields({ isMailed, isGuest }: WhoFieldsProps) {
+export function WhoFields({ isMailed, isGuest, next }: WhoFieldsProps) {
   const { t } = useTranslation(checkoutMessages)
   const { t: fields } = useTranslation(addressFormMessages)
   const email = (
@@ -46,7 +48,7 @@ export function WhoFields({ isMailed, isGuest }: WhoFieldsProps) {
       </Pair>
       {!isGuest && email}
       <WarnedField name='phone' required type='tel' inputMode='tel' autoComplete='tel' />
-      <StepActions>{t('steps.toWhere')}</StepActions>
+      <StepActions>{t(next === 'how' ? 'steps.toHow' : 'steps.toWhere')}</StepActions>
     </>
   )
 }
