@@ -139,6 +139,9 @@ export const orderDetail = z.extend(order, {
 })
 export type OrderDetail = z.infer<typeof orderDetail>
 
+/** An own order that may still be paid; null without one. */
+export const unpaidOrder = z.object({ order: z.nullable(orderDetail) })
+
 /**
  * A guest's order as everybody with its address sees it, from `GET /api/orders/uuid/{uuid}/state`:
  * nothing of the person. Amounts in euro.
@@ -150,6 +153,9 @@ export const orderState = z.object({
   createdAt: dateTime,
   isCompleted: z.boolean(),
   isCanceled: z.boolean(),
+  /** Whether it is paid on a page of the bank. */
+  isPaidOnline: z.boolean(),
+  paymentStatus,
   items: z.array(
     z.object({
       /** Null where it no longer exists or cannot be read. */
@@ -177,12 +183,14 @@ export const guestOrderUuid = z.object({ uuid })
  * - `orderUnknown`: it may have been placed. It may be retried with the same key.
  * - `orderDiffers`: an order with this key and other details stands; `uuid` names it.
  * - `orderPlacedUnseen`: a guest's order was placed, but nobody can show it: the mail tells of it.
+ * - `orderUnpaid`: another order of other contents waits for its payment; `uuid` names it.
  */
 export const orderProblems = [
   'orderNotSent',
   'orderUnknown',
   'orderDiffers',
   'orderPlacedUnseen',
+  'orderUnpaid',
 ] as const
 export type OrderProblem = (typeof orderProblems)[number]
 
