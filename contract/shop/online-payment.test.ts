@@ -1,4 +1,4 @@
-import { isOffered, isPaidByTransfer, isPaidOnline } from './online-payment'
+import { isOffered, isPaidByTransfer, isPaidOnline, payableUntil } from './online-payment'
 
 const way = (name: string, more: object = {}) => ({
   translations: { el: { name } },
@@ -34,5 +34,17 @@ describe('a way to pay', () => {
     ['with a custom name', 'Κατάθεση', false, false],
   ])('is a transfer: %s', (_, name, requiresConfirmation, isTransfer) => {
     expect(isPaidByTransfer({ ...way(name), requiresConfirmation })).toBe(isTransfer)
+  })
+})
+
+describe('the time in which an order can be paid', () => {
+  const createdAt = '2026-11-29T10:00:00Z'
+  it.each([
+    ['PENDING', createdAt, '2026-11-30T10:00:00.000Z'],
+    ['FAILED', '2026-11-29T12:00:00Z', '2026-11-29T12:30:00.000Z'],
+    ['FAILED', '2026-11-30T09:45:00Z', '2026-11-30T10:00:00.000Z'],
+  ] as const)('%s, changed at %s: until %s', (paymentStatus, updatedAt, end) => {
+    const until = payableUntil({ createdAt, updatedAt, paymentStatus })
+    expect(new Date(until).toISOString()).toBe(end)
   })
 })

@@ -1,4 +1,5 @@
 import { type Translations, translate } from '../wire/translations'
+import type { Order } from './order'
 import type { PayWay } from './pay-way'
 
 /** Names of ways to pay in the API, unless the owner wrote another name. */
@@ -49,4 +50,19 @@ export function isPaidByTransfer(
 /** Whether a way to pay can be chosen: one that is paid online cannot be paid here yet. */
 export function isOffered(payWay: PaidBy & Pick<PayWay, 'active'>): boolean {
   return payWay.active && !isPaidOnline(payWay)
+}
+
+const hourMs = 3_600_000
+
+/**
+ * The moment until which an order can be paid on the bank's page, in ms since 1970: after it the API
+ * cancels the order. A day after it was placed, half an hour after a failed payment.
+ */
+export function payableUntil({
+  createdAt,
+  updatedAt,
+  paymentStatus,
+}: Pick<Order, 'createdAt' | 'updatedAt' | 'paymentStatus'>): number {
+  const end = Date.parse(createdAt) + 24 * hourMs
+  return paymentStatus === 'FAILED' ? Math.min(end, Date.parse(updatedAt) + hourMs / 2) : end
 }
