@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
 import { Button, LinkButton } from '#components/button'
@@ -19,6 +19,7 @@ import { AmountsSection, PaymentSection, RecipientSection } from './components/o
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
+import { PaymentSlot, type RenderPayment } from './components/payment-slot'
 import { PrintButton } from './components/print-button'
 import { Seller } from './components/seller'
 import { SentWithdrawals } from './components/sent-withdrawals'
@@ -35,13 +36,15 @@ interface OrderConfirmationProps {
   agreed: number | null
   /** A guest's order can be opened by everybody who has its address: then nothing of the person is shown. */
   isOpen: boolean
+  payment: RenderPayment
 }
 
 /**
  * The order that was just placed, also after a reload: a member's, or that of a guest in this browser.
  * @throws PageNotFound for an order that is missing or another member's
  */
-export function OrderConfirmation({ path, uuid, agreed, isOpen }: OrderConfirmationProps) {
+export function OrderConfirmation(props: OrderConfirmationProps) {
+  const { path, uuid, agreed, isOpen, payment } = props
   const found = useOrderByUuid(uuid)
   const isMissing = found.error?.problem.kind === 'missing'
   if (isMissing && !isOpen) throw new PageNotFound(path)
@@ -52,7 +55,11 @@ export function OrderConfirmation({ path, uuid, agreed, isOpen }: OrderConfirmat
           <StrangersOrder path={path} uuid={uuid} />
         ) : (
           <AccountRead query={found} skeleton={<OrderSkeleton />}>
-            {(order) => <Confirmed order={order} agreed={agreed} />}
+            {(order) => (
+              <Confirmed order={order} agreed={agreed}>
+                <PaymentSlot {...{ order, found, payment }} />
+              </Confirmed>
+            )}
           </AccountRead>
         )}
       </div>
@@ -60,7 +67,14 @@ export function OrderConfirmation({ path, uuid, agreed, isOpen }: OrderConfirmat
   )
 }
 
-function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | null }) {
+interface ConfirmedProps {
+  order: OrderDetail
+  agreed: number | null
+  /** How it stands with paying it. */
+  children: ReactNode
+}
+
+function Confirmed({ order, agreed, children }: ConfirmedProps) {
   const { t } = useTranslation(ordersMessages)
   const { id } = order
   const isGuests = order.user === null
@@ -81,6 +95,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
           <PrintButton />
         </span>
       </div>
+      {children}
       <AmountNotice order={order} agreed={agreed} onCancelled={focusHeading} />
       {isGuests && <SentWithdrawals order={order} />}
       {isGuests && isOnItsWay(order) ? (

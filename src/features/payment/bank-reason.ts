@@ -1,15 +1,18 @@
-/** Why the bank did not take a payment, as far as it can be told. */
-export type BankReason =
-  | 'funds'
-  | 'limit'
-  | 'expiredCard'
-  | 'cardNumber'
-  | 'identity'
-  | 'left'
-  | 'card'
+/** Why the bank did not take a payment, as far as it can be told; `failed` for an unknown reason. */
+export const bankWords = [
+  'funds',
+  'limit',
+  'expiredCard',
+  'cardNumber',
+  'card',
+  'identity',
+  'left',
+  'failed',
+] as const
+export type BankWord = (typeof bankWords)[number]
 
 /** Codes of Viva in its return address (`eventId`), without those that tell the customer nothing. */
-const reasonsOfViva: Readonly<Record<string, BankReason>> = {
+const wordsOfViva: Readonly<Record<string, BankWord>> = {
   2061: 'left',
   2062: 'identity',
   10004: 'card',
@@ -25,14 +28,11 @@ const reasonsOfViva: Readonly<Record<string, BankReason>> = {
   10065: 'identity',
 }
 
-/** What the bank says of a payment on the way back. */
-export type BankWord = BankReason | 'failed' | null
-
 /**
- * Reads the code of a return address: `failed` for a failure without a known reason, null for no
+ * What the bank says of a payment by the code of its return address; null where it speaks of no
  * failure, which Viva writes as 0.
  */
-export function bankWord(eventId: string | null): BankWord {
+export function bankWord(eventId: string | null): BankWord | null {
   if (!eventId || !/^[1-9]\d{0,8}$/.test(eventId)) return null
-  return reasonsOfViva[eventId] ?? 'failed'
+  return wordsOfViva[eventId] ?? 'failed'
 }

@@ -12,7 +12,7 @@ export interface PaymentFacts {
 }
 
 /** What this tab knows of the bank's page: somebody left for it, or was sent back by it. */
-export type BankVisit = { kind: 'left' } | { kind: 'returned'; word: BankWord }
+export type BankVisit = { kind: 'left' } | { kind: 'returned'; word: BankWord | null }
 
 interface PaymentContext extends PaymentFacts {
   visit: BankVisit | null
@@ -22,6 +22,8 @@ interface PaymentContext extends PaymentFacts {
   url: string
   /** How often the order was read while waiting. */
   reads: number
+  /** It was paid while the page was open, or on the visit that it restores. */
+  isNews: boolean
 }
 
 export type PaymentEvent =
@@ -115,6 +117,7 @@ export const paymentMachine = setup({
     /** Opens the bank's page. */
     leave: (_, _url: string) => {},
     'read the order': () => {},
+    'note the news': assign({ isNews: true }),
     /** The cart may be empty now. */
     'tell that it is paid': () => {},
   },
@@ -126,13 +129,17 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, problem: null, url: '', reads: 0 }),
+  context: ({ input }) => ({ ...input, problem: null, url: '', reads: 0, isNews: false }),
   initial: 'restoring',
   on: {
     'order.read': [
       { guard: { type: 'it would no longer be paid', params: ({ event }) => event } },
       { guard: { type: 'nothing is new', params: ({ event }) => event }, actions: keep },
-      { guard: stageIs('paid'), target: '.paid', actions: [keep, 'tell that it is paid'] },
+      {
+        guard: stageIs('paid'),
+        target: '.paid',
+        actions: [keep, 'note the news', 'tell that it is paid'],
+      },
       ...settled.map((stage) => ({
         guard: stageIs(stage),
         target: `.${stage}` as const,
@@ -148,7 +155,7 @@ export const paymentMachine = setup({
         {
           guard: 'it was paid on the visit',
           target: 'paid',
-          actions: 'tell that it is paid',
+          actions: ['note the news', 'tell that it is paid'],
         },
         ...settled.map((stage) => ({
           guard: { type: 'stage was' as const, params: stage },

@@ -1,5 +1,6 @@
 import { isPaidOnline, payableUntil } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
+import { serverNow } from '#lib/time/clock'
 
 /**
  * How it stands with paying an order.
@@ -41,4 +42,16 @@ export function paymentStage(order: PayableOrder, now: number): PaymentStage {
   if (paymentStatus === 'PROCESSING') return 'inProgress'
   if (now >= payableUntil(order)) return 'expired'
   return paymentStatus === 'PENDING' ? 'payable' : 'failed'
+}
+
+/** Whether an order still waits for its payment. */
+export function isPaymentOpen(order: PayableOrder): boolean {
+  return openStages.includes(paymentStage(order, serverNow()))
+}
+
+const openStages: readonly PaymentStage[] = ['payable', 'failed', 'inProgress']
+
+/** Whether the cart of an order was left as it was: the API empties it once the order is paid. */
+export function keepsCart({ payWay, paymentStatus }: PayableOrder): boolean {
+  return payWay !== null && isPaidOnline(payWay) && paymentStatus !== 'COMPLETED'
 }
