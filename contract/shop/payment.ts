@@ -12,7 +12,13 @@ export type PaymentPage = z.infer<typeof paymentPage>
  * - `expired`: its time to be paid is over (`payableUntil`).
  * - `amountDiffers`: the bank would ask for another amount than the order's; nothing was opened.
  */
-export const paymentProblems = ['paid', 'canceled', 'notOnline', 'expired', 'amountDiffers'] as const
+export const paymentProblems = [
+  'paid',
+  'canceled',
+  'notOnline',
+  'expired',
+  'amountDiffers',
+] as const
 export type PaymentProblem = (typeof paymentProblems)[number]
 
 export const paymentProblem = z.object({ code: z.enum(paymentProblems) })
