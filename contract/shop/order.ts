@@ -89,6 +89,8 @@ const paymentFields = {
   paymentStatus,
   paymentId: lenientText,
   paymentMethod: lenientText,
+  /** Whether it is paid on a page of the bank; `payWay` is null where the shop no longer has it. */
+  isPaidOnline: z.boolean(),
   /** Tells of the whole amount only: use `orderIsPaid`. */
   isPaid: z.boolean(),
   documentType,
@@ -183,7 +185,7 @@ export const guestOrderUuid = z.object({ uuid })
  * - `orderUnknown`: it may have been placed. It may be retried with the same key.
  * - `orderDiffers`: an order with this key and other details stands; `uuid` names it.
  * - `orderPlacedUnseen`: a guest's order was placed, but nobody can show it: the mail tells of it.
- * - `orderUnpaid`: another order of other contents waits for its payment; `uuid` names it.
+ * - `orderUnpaid`: another order, of other contents, waits to be paid online; `uuid` names it.
  */
 export const orderProblems = [
   'orderNotSent',

@@ -61,6 +61,7 @@ const apiOrder = z.object({
   paymentStatus,
   paymentId: lenientText,
   paymentMethod: lenientText,
+  isOnlinePayment: z._default(z.nullable(z.boolean()), false),
   isPaid: z.boolean(),
   documentType,
   shippingPrice: money,
@@ -109,11 +110,16 @@ export function mayBeCanceled({
 }
 
 /** What both shapes say of an order: items that cannot be read hide neither the others nor the order. */
-function toOwnFields<Row extends z.infer<typeof apiOrder>>({ items: rows, ...row }: Row) {
+function toOwnFields<Row extends z.infer<typeof apiOrder>>({
+  items: rows,
+  isOnlinePayment,
+  ...row
+}: Row) {
   const { items, received } = readRows(orderItem, Array.isArray(rows) ? rows : [rows])
   return {
     ...row,
     mobilePhone: '',
+    isPaidOnline: isOnlinePayment ?? false,
     canBeCanceled: mayBeCanceled(row),
     items,
     hasUnreadItems: items.length < received,
