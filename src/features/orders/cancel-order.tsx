@@ -11,7 +11,6 @@ import {
   readOrderByUuid,
 } from '#contract/endpoints/orders'
 import { publicPaths } from '#contract/paths/site-paths'
-import { isPaidOnline } from '#contract/shop/online-payment'
 import { type Order, type OrderDetail, orderIsPaid } from '#contract/shop/order'
 import type { Call } from '#lib/http/call'
 import { ApiError, type ApiProblem } from '#lib/http/problem'
@@ -125,10 +124,9 @@ export function CancelDialog({ mutation, order }: CancelPartProps) {
 }
 
 function consequencesOf(order: Order) {
-  const { payWay } = order
   if (orderIsPaid(order)) return 'cancel.sentencePaid'
   // The page of the bank that was opened for it stays payable.
-  return payWay && isPaidOnline(payWay) ? 'cancel.sentenceAtBank' : 'cancel.sentence'
+  return order.isPaidOnline ? 'cancel.sentenceAtBank' : 'cancel.sentence'
 }
 
 /** Why an order was not cancelled, or that it is unclear. */

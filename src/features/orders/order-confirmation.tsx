@@ -36,6 +36,8 @@ interface OrderConfirmationProps {
   agreed: number | null
   /** A guest's order can be opened by everybody who has its address: then nothing of the person is shown. */
   isOpen: boolean
+  /** Shown in place of the 404 screen. */
+  missing: ReactNode
   payment: RenderPayment
 }
 
@@ -44,7 +46,7 @@ interface OrderConfirmationProps {
  * @throws PageNotFound for an order that is missing or another member's
  */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { path, uuid, agreed, isOpen, payment } = props
+  const { path, uuid, agreed, isOpen, missing, payment } = props
   const found = useOrderByUuid(uuid)
   const isMissing = found.error?.problem.kind === 'missing'
   if (isMissing && !isOpen) throw new PageNotFound(path)
@@ -52,7 +54,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
     <Container>
       <div sx={styles.accountReadBox}>
         {isMissing ? (
-          <StrangersOrder path={path} uuid={uuid} />
+          <StrangersOrder {...{ path, uuid, missing }} />
         ) : (
           <AccountRead query={found} skeleton={<OrderSkeleton />}>
             {(order) => (

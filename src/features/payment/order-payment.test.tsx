@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
-import { exampleOrderDetail, examplePayWay } from '#contract/examples/order-examples'
+import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { type OrderDetail, orderDetail } from '#contract/shop/order'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { publishSession, unknownSession } from '#session/session'
@@ -10,11 +10,10 @@ import { noteBankVisit } from './bank-visit'
 import { OrderPayment } from './order-payment'
 
 const url = 'https://bank.example/pay?s=1'
-const payWay = { ...examplePayWay, isOnlinePayment: true, providerCode: 'viva_wallet' }
 const recently = new Date(Date.now() - 60_000).toISOString()
 const placed = z.parse(orderDetail, {
   ...exampleOrderDetail,
-  payWay,
+  isPaidOnline: true,
   status: 'PENDING',
   createdAt: recently,
   updatedAt: recently,
@@ -107,7 +106,7 @@ describe('the payment of an order on its page (R438)', () => {
     { status: 'PROCESSING', paymentStatus: 'COMPLETED' },
     { status: 'CANCELED', paymentStatus: 'REFUNDED' },
     { status: 'PROCESSING' },
-    { payWay: z.parse(orderDetail, exampleOrderDetail).payWay },
+    { isPaidOnline: false },
   ])('has nothing to say of %j', (changes) => {
     show(changes)
     expect(pageText()).toBe('')

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
-import { exampleOrder, examplePayWay } from '#contract/examples/order-examples'
+import { exampleOrder } from '#contract/examples/order-examples'
 import { order } from '#contract/shop/order'
 import { bankWord } from './bank-reason'
 import { type PayableOrder, paymentStage } from './payment-stage'
 
 const placedAt = Date.parse('2026-11-29T10:00:00Z')
 const later = (minutes: number) => placedAt + minutes * 60_000
-const online = { ...examplePayWay, isOnlinePayment: true, providerCode: 'viva_wallet' }
 const placed = z.parse(order, {
   ...exampleOrder,
   status: 'PENDING',
-  payWay: online,
+  isPaidOnline: true,
   createdAt: new Date(placedAt).toISOString(),
   updatedAt: new Date(placedAt).toISOString(),
 })
@@ -39,8 +38,7 @@ describe('how it stands with paying an order (R438)', () => {
     ['refunded in part', { status: 'SHIPPED', paymentStatus: 'PARTIALLY_REFUNDED' }, 1, 'refunded'],
     ['taken on unpaid', { status: 'PROCESSING' }, 1, 'none'],
     ['in an unknown state', { paymentStatus: 'UNKNOWN' }, 1, 'none'],
-    ['paid at the door', { payWay: z.parse(order, exampleOrder).payWay }, 1, 'none'],
-    ['of an unknown way', { payWay: null }, 1, 'none'],
+    ['paid at the door', { isPaidOnline: false }, 1, 'none'],
   ])('%s', (_, changes, minutes, stage) => {
     expect(paymentStage({ ...placed, ...changes }, later(minutes))).toBe(stage)
   })

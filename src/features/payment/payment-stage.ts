@@ -1,4 +1,4 @@
-import { isPaidOnline, payableUntil } from '#contract/shop/online-payment'
+import { payableUntil } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
 import { serverNow } from '#lib/time/clock'
 
@@ -25,7 +25,7 @@ export type PaymentStage =
 /** An order as far as its payment goes. */
 export type PayableOrder = Pick<
   Order,
-  'status' | 'paymentStatus' | 'payWay' | 'createdAt' | 'updatedAt'
+  'status' | 'paymentStatus' | 'isPaidOnline' | 'createdAt' | 'updatedAt'
 >
 
 /**
@@ -33,8 +33,8 @@ export type PayableOrder = Pick<
  * @param now by the server's clock, in ms since 1970
  */
 export function paymentStage(order: PayableOrder, now: number): PaymentStage {
-  const { status, paymentStatus, payWay } = order
-  if (payWay === null || !isPaidOnline(payWay)) return 'none'
+  const { status, paymentStatus } = order
+  if (!order.isPaidOnline) return 'none'
   if (paymentStatus === 'COMPLETED') return status === 'CANCELED' ? 'canceledButPaid' : 'paid'
   if (paymentStatus === 'REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED') return 'refunded'
   if (status === 'CANCELED') return 'canceled'
@@ -52,6 +52,6 @@ export function isPaymentOpen(order: PayableOrder): boolean {
 const openStages: readonly PaymentStage[] = ['payable', 'failed', 'inProgress']
 
 /** Whether the cart of an order was left as it was: the API empties it once the order is paid. */
-export function keepsCart({ payWay, paymentStatus }: PayableOrder): boolean {
-  return payWay !== null && isPaidOnline(payWay) && paymentStatus !== 'COMPLETED'
+export function keepsCart({ isPaidOnline, paymentStatus }: PayableOrder): boolean {
+  return isPaidOnline && paymentStatus !== 'COMPLETED'
 }

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { isPaidOnline } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { ApiError } from '#lib/http/problem'
 import { useMailsSent } from '../api'
@@ -30,7 +29,7 @@ interface PaymentSlotProps {
 /** The place of the payment on an order's pages; nothing where it is not paid on the bank's page. */
 export function PaymentSlot({ order, found: { refetch }, payment }: PaymentSlotProps) {
   const isMailed = useMailsSent()
-  if (order.payWay === null || !isPaidOnline(order.payWay)) return null
+  if (!order.isPaidOnline) return null
   const reread = async () => (await refetch({ throwOnError: true })).data ?? order
   const { total: amount } = orderAmounts(order)
   return <Fragment key={order.uuid}>{payment({ order, amount, reread, isMailed })}</Fragment>
