@@ -1,42 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '#lib/machines/not-provided'
+import type { CheckOutcome, SendOutcome } from './checkout-outcomes'
 import type { OrderAttempt, OrderChange } from './order'
-
-/** Result of comparing an order with the shop's current prices and stock before it is sent. */
-export type CheckOutcome =
-  | { kind: 'asShown' }
-  /** A price, a quantity or a cost differs: nothing was sent. */
-  | { kind: 'changed'; changes: readonly OrderChange[] }
-  /** Another tab has already ordered this cart. */
-  | { kind: 'placed'; uuid: string }
-  /** The same with another address, way to pay or anything else. */
-  | { kind: 'differs'; uuid: string }
-  /** Cart, shipping or pay ways could not be read: nothing was sent. */
-  | { kind: 'unread' }
-  | { kind: 'signedOut' }
-
-export type SendOutcome =
-  | { kind: 'placed'; uuid: string }
-  /** 409: an earlier request with this key is still in progress. */
-  | { kind: 'underWay' }
-  /** 422: an order with other details stands under the key, or was placed from the same cart. */
-  | { kind: 'differs'; uuid: string }
-  /** 409: a guest's order was placed, but nobody can show it here. */
-  | { kind: 'placedUnseen' }
-  /** 422 without an order: the key belongs to another request body. */
-  | { kind: 'keyTaken' }
-  /** 400: some products are not available in these quantities. */
-  | { kind: 'changed'; changes: readonly OrderChange[] }
-  /** Other 4xx: field errors, or `whole` for the order as a whole. */
-  | { kind: 'refused'; fields: Record<string, string>; whole: string | null }
-  /** 429; `seconds` is null without a Retry-After header. */
-  | { kind: 'rateLimited'; seconds: number | null }
-  /** 401 or 410: the order was not processed. */
-  | { kind: 'signedOut' }
-  /** The order was certainly not placed, and no earlier request may have placed it. */
-  | { kind: 'notSent' }
-  /** Unknown whether it was placed: no response, or a server error. */
-  | { kind: 'unclear' }
 
 type Refusal = Pick<SendOutcome & { kind: 'refused' }, 'fields' | 'whole'>
 
@@ -61,6 +26,10 @@ export type CheckoutEvent =
   | { type: 'order.submitted'; attempt: OrderAttempt }
   | { type: 'retry.pressed' }
   | { type: 'problem.dismissed' }
+  /** The order that waited to be paid is cancelled: this one goes on. */
+  | { type: 'unpaid.cancelled' }
+  /** The browser shows the page again as it was when it was left for the bank. */
+  | { type: 'page.restored' }
   /** The confirmation page is open. */
   | { type: 'confirmation.opened' }
 
@@ -73,6 +42,9 @@ interface CheckoutInput {
 export const waitMs = 1_500
 /** Retries before the outcome is reported as unclear. */
 export const maxWaits = 20
+
+/** The bank's page is on its way, in ms; afterwards the order's page offers it again. */
+export const leavingMs = 15_000
 
 /** Used for a 429 without Retry-After. */
 const defaultWaitSeconds = 60
@@ -90,6 +62,15 @@ const keepOutcome = {
   type: 'keepOutcome' as const,
   params: ({ event }: Ended) => event.output,
 }
+const settle = {
+  type: 'settleOrder' as const,
+  params: ({ context }: { context: CheckoutContext }) => ({
+    attempt: context.attempt,
+    uuid: context.placed,
+  }),
+}
+/** The order stands. */
+const stands = [keepOutcome, 'markAnswered', settle] as const
 const submit = {
   target: 'checking' as const,
   actions: {
@@ -114,6 +95,8 @@ export const checkoutMachine = setup({
   actors: {
     checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(notProvided('checkOrder')),
     sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(notProvided('sendOrder')),
+    /** Opens the bank's page for an order. */
+    openBankPage: fromPromise<void, string | null>(notProvided('openBankPage')),
   },
   guards: {
     'outcome is': (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) =>
@@ -141,6 +124,7 @@ export const checkoutMachine = setup({
   },
   delays: {
     aMoment: waitMs,
+    leaving: leavingMs,
     untilAllowed: ({ context }) => (context.waitSeconds ?? defaultWaitSeconds) * 1000,
   },
 }).createMachine({
@@ -171,7 +155,7 @@ export const checkoutMachine = setup({
         onDone: [
           { guard: outcomeIs('asShown'), target: 'sending' },
           { guard: outcomeIs('changed'), target: 'changed', actions: keepOutcome },
-          { guard: outcomeIs('placed'), target: 'placed', actions: keepOutcome },
+          { guard: outcomeIs('placed'), target: 'placed', actions: stands },
           { guard: outcomeIs('differs'), target: 'standing', actions: keepOutcome },
           { guard: outcomeIs('signedOut'), target: 'opening' },
           { target: 'unsent' },
@@ -185,7 +169,13 @@ export const checkoutMachine = setup({
         src: 'sendOrder',
         input: ({ context }) => context.attempt,
         onDone: [
-          { guard: outcomeIs('placed'), target: 'placed', actions: keepOutcome },
+          { guard: outcomeIs('placed'), target: 'placed', actions: stands },
+          { guard: outcomeIs('toBePaid'), target: 'leaving', actions: stands },
+          {
+            guard: outcomeIs('unpaid'),
+            target: 'unpaid',
+            actions: [keepOutcome, 'markAnswered', 'dropKey'],
+          },
           {
             guard: outcomeIs('placedUnseen'),
             target: 'placedUnseen',
@@ -245,6 +235,14 @@ export const checkoutMachine = setup({
       entry: 'refreshCart',
       on: { 'order.submitted': submit, 'problem.dismissed': 'filling' },
     },
+    /** Another order waits to be paid: the person pays it, or cancels it and goes on with this one. */
+    unpaid: {
+      on: {
+        'order.submitted': submit,
+        'problem.dismissed': 'filling',
+        'unpaid.cancelled': 'checking',
+      },
+    },
     refused: { on: { 'order.submitted': submit, 'problem.dismissed': 'filling' } },
     unsent: { on: { 'order.submitted': submit, 'problem.dismissed': 'filling' } },
     unclear: {
@@ -258,16 +256,25 @@ export const checkoutMachine = setup({
         untilAllowed: [{ guard: 'order is unanswered', target: 'unclear' }, { target: 'filling' }],
       },
     },
+    leaving: {
+      tags: 'busy',
+      // Where its page does not open, the order's own page says so.
+      invoke: {
+        src: 'openBankPage',
+        input: ({ context }) => context.placed,
+        onDone: 'left',
+        onError: 'placed',
+      },
+    },
+    /** The bank's page is on its way; a step back from it leads to the order. */
+    left: {
+      tags: 'busy',
+      on: { 'page.restored': 'placed' },
+      after: { leaving: 'placed' },
+    },
     placed: {
       tags: 'busy',
-      entry: [
-        'markAnswered',
-        {
-          type: 'settleOrder',
-          params: ({ context }) => ({ attempt: context.attempt, uuid: context.placed }),
-        },
-        'refreshCart',
-      ],
+      entry: 'refreshCart',
       on: { 'confirmation.opened': { target: 'filling', actions: 'clearOrder' } },
     },
   },
@@ -280,7 +287,9 @@ function contextOf(outcome: Outcome): Partial<CheckoutContext> {
     case 'refused':
       return { refusal: { fields: outcome.fields, whole: outcome.whole } }
     case 'placed':
+    case 'toBePaid':
       return { placed: outcome.uuid }
+    case 'unpaid':
     case 'differs':
       return { standing: outcome.uuid }
     case 'rateLimited':

@@ -16,8 +16,9 @@ import { runningSession } from '#session/running-session'
 import { currentSession } from '#session/session'
 import { accountQueryClient, queryKeyOf } from '#session/use-account-query'
 import { checkoutDraft } from './checkout-draft'
-import { type CheckOutcome, checkoutMachine, type SendOutcome } from './checkout-machine'
+import { checkoutMachine } from './checkout-machine'
 import { checkoutMessages } from './checkout-messages'
+import type { CheckOutcome, SendOutcome } from './checkout-outcomes'
 import type { OrderAttempt } from './order'
 import { createOrderCalls, type OrderCalls } from './order-calls'
 import { browserKeys, type OrderKeys } from './order-keys'
@@ -26,11 +27,19 @@ export type CheckoutActor = Actor<typeof checkoutMachine>
 
 /** One checkout per document: it continues while the customer is on other pages. */
 let current: { owner: Buyer; actor: CheckoutActor } | undefined
-let refreshCart = () => {}
+let page: CheckoutPageDeps = { onRefreshCart: () => {}, openBankPage: async () => {} }
+
+/** What the page that shows the checkout provides. */
+export interface CheckoutPageDeps {
+  /** The cart may have changed. */
+  onRefreshCart: () => void
+  /** Leaves for the bank's page of an order. @throws ApiError where it cannot be opened */
+  openBankPage: (uuid: string) => Promise<void>
+}
 
 /** The checkout actor of a buyer; another one gets a new one. Browser only. */
-function checkoutActor(owner: Buyer, onRefreshCart: () => void): CheckoutActor {
-  refreshCart = onRefreshCart
+function checkoutActor(owner: Buyer, deps: CheckoutPageDeps): CheckoutActor {
+  page = deps
   if (current?.owner !== owner) {
     current?.actor.stop()
     current = { owner, actor: start(owner) }
@@ -53,7 +62,8 @@ function start(owner: Buyer): CheckoutActor {
     owner,
     keys,
     calls,
-    refreshCart: () => refreshCart(),
+    refreshCart: () => page.onRefreshCart(),
+    openBankPage: (uuid) => page.openBankPage(uuid),
     forgetDraft: () => checkoutDraft(owner).forget(),
     keepAddress: (body) => void keepAddress(body),
   })
@@ -70,7 +80,7 @@ async function keepAddress(body: AddressWrite): Promise<void> {
   }
 }
 
-interface CheckoutDeps {
+interface CheckoutDeps extends Pick<CheckoutPageDeps, 'openBankPage'> {
   owner: Buyer
   keys: OrderKeys
   calls: OrderCalls
@@ -92,6 +102,7 @@ export function createCheckout({
   refreshCart,
   forgetDraft,
   keepAddress,
+  openBankPage,
   clock,
 }: CheckoutDeps): CheckoutActor {
   const machine = checkoutMachine.provide({
@@ -102,6 +113,9 @@ export function createCheckout({
       sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(async ({ input }) =>
         input ? calls.send(input) : { kind: 'unclear' },
       ),
+      openBankPage: fromPromise<void, string | null>(async ({ input }) => {
+        if (input) await openBankPage(input)
+      }),
     },
     actions: {
       dropKey: () => keys.drop(),
@@ -124,12 +138,9 @@ export interface Checkout {
   state: SnapshotFrom<typeof checkoutMachine>
 }
 
-/**
- * The checkout of a buyer; opens the confirmation page once the order is placed.
- * @param onRefreshCart called when the cart may have changed
- */
-export function useCheckout(owner: Buyer, onRefreshCart: () => void): Checkout {
-  const actor = checkoutActor(owner, onRefreshCart)
+/** The checkout of a buyer; opens the confirmation page once the order is placed. */
+export function useCheckout(owner: Buyer, deps: CheckoutPageDeps): Checkout {
+  const actor = checkoutActor(owner, deps)
   const state = useSelector(actor, (snapshot) => snapshot)
   const { placed } = state.context
   const isPlaced = state.matches('placed')
@@ -138,5 +149,12 @@ export function useCheckout(owner: Buyer, onRefreshCart: () => void): Checkout {
     goTo(placedOrderPath(placed), { replace: true })
     return () => actor.send({ type: 'confirmation.opened' })
   }, [isPlaced, placed, actor])
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) actor.send({ type: 'page.restored' })
+    }
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [actor])
   return { actor, state }
 }

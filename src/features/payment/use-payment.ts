@@ -2,13 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { useReturn } from '#components/use-return'
-import { openPayment } from '#contract/endpoints/orders'
 import { payableUntil } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
-import { loadDocument } from '#lib/navigation/open-document'
 import { serverNow } from '#lib/time/clock'
-import { accountCall } from '#session/account-request'
-import { bankVisitFor, noteBankVisit } from './bank-visit'
+import { bankPageOf, leaveForBank } from './bank-page'
+import { bankVisitFor } from './bank-visit'
 import { type PaymentEvent, type PaymentFacts, paymentMachine } from './payment-machine'
 import { paymentStage } from './payment-stage'
 
@@ -50,20 +48,14 @@ function factsOf(order: Order): PaymentFacts {
   return { stage: paymentStage(order, now), endsInMs: Math.max(0, payableUntil(order) - now) }
 }
 
-function machineFor(uuid: string, { reread, onPaid, leave = loadDocument }: PaymentDeps) {
+function machineFor(uuid: string, { reread, onPaid, leave }: PaymentDeps) {
   return paymentMachine.provide({
     actors: {
-      openPage: fromPromise(async ({ signal }) => {
-        const { url } = await accountCall(openPayment, { params: { uuid }, signal })
-        return url
-      }),
+      openPage: fromPromise(({ signal }) => bankPageOf(uuid, signal)),
       readOrder: fromPromise(async () => factsOf(await reread())),
     },
     actions: {
-      leave: (_, url) => {
-        noteBankVisit(uuid, { kind: 'left' })
-        leave(url)
-      },
+      leave: (_, url) => leaveForBank(uuid, url, leave),
       // A failure changes nothing: the next look reads again.
       'read the order': () => void reread().catch(() => {}),
       'tell that it is paid': () => onPaid(),

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type CheckOutcome, checkoutMachine } from '../checkout-machine'
+import { checkoutMachine } from '../checkout-machine'
+import type { CheckOutcome } from '../checkout-outcomes'
 import type { OrderAttempt } from '../order'
 import { someAttempt, someUuid } from '../testing/some-attempt'
 import { CheckoutNotice } from './checkout-notice'

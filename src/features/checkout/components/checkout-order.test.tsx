@@ -14,7 +14,8 @@ import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage } from '#tests/support/api-page'
 import { checkoutDraft } from '../checkout-draft'
-import { type CheckOutcome, checkoutMachine, type SendOutcome } from '../checkout-machine'
+import { checkoutMachine } from '../checkout-machine'
+import type { CheckOutcome, SendOutcome } from '../checkout-outcomes'
 import { emptyCheckout } from '../checkout-schema'
 import { useKnownRecipient } from '../known-recipient'
 import type { OrderAttempt } from '../order'
@@ -50,7 +51,7 @@ function Shown({ actor, cart, payWays }: ShownProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const { addresses, recipient } = useKnownRecipient(true)
   const shown = { user: annasAccount, cart, terms: { ...terms, payWays }, addresses, recipient }
-  return <CheckoutOrder {...shown} checkout={{ actor, state }} />
+  return <CheckoutOrder {...shown} checkout={{ actor, state }} unpaidOrder={(uuid) => uuid} />
 }
 
 /** The form against a shop that answers the orders with these outcomes. */
