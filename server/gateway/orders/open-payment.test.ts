@@ -47,7 +47,7 @@ async function ask({ order = {}, session: more = {}, variables = {}, refused }: 
   return { ...shop, status: answer.status, body: await answer.json(), opened }
 }
 
-it('opens the page of the bank for an order that waits for its payment', async () => {
+it('opens the page of the bank for an order that waits for its payment (R437)', async () => {
   const { status, body, opened, sentBody } = await ask()
   expect([status, body]).toEqual([200, { url: page }])
   expect(opened).toEqual(['POST /order/5/create_checkout_session'])
