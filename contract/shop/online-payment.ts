@@ -47,22 +47,39 @@ export function isPaidByTransfer(
   return payWay.requiresConfirmation || payWayCodeOf(payWay) === 'BANK_TRANSFER'
 }
 
-/** Whether a way to pay can be chosen: one that is paid online cannot be paid here yet. */
+/** Providers on whose page an order can be paid, as the API calls them. */
+const supportedProviders: readonly string[] = ['viva_wallet']
+
+/** Whether a way to pay can be chosen: of those that are paid online, the ones of a known provider. */
 export function isOffered(payWay: PaidBy & Pick<PayWay, 'active'>): boolean {
-  return payWay.active && !isPaidOnline(payWay)
+  const { active, isOnlinePayment, providerCode } = payWay
+  if (!isPaidOnline(payWay)) return active
+  return active && isOnlinePayment && supportedProviders.includes(providerCode)
 }
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
+
+/** How long the API keeps an order that is not paid, and one whose payment has failed. */
+const unpaidLifeMs = 24 * 60 * minuteMs
+const failedLifeMs = 30 * minuteMs
+
+type Payable = Pick<Order, 'status' | 'paymentStatus' | 'isPaidOnline' | 'createdAt' | 'updatedAt'>
 
 /**
- * The moment until which an order can be paid on the bank's page, in ms since 1970: after it the API
- * cancels the order. A day after it was placed, half an hour after a failed payment.
+ * Until when an order may be paid online, in ms since 1970: the API cancels it then, and its stock
+ * comes back.
  */
 export function payableUntil({
+  paymentStatus,
   createdAt,
   updatedAt,
-  paymentStatus,
-}: Pick<Order, 'createdAt' | 'updatedAt' | 'paymentStatus'>): number {
-  const end = Date.parse(createdAt) + 24 * hourMs
-  return paymentStatus === 'FAILED' ? Math.min(end, Date.parse(updatedAt) + hourMs / 2) : end
+}: Pick<Payable, 'paymentStatus' | 'createdAt' | 'updatedAt'>): number {
+  if (paymentStatus === 'FAILED') return Date.parse(updatedAt) + failedLifeMs
+  return Date.parse(createdAt) + unpaidLifeMs
+}
+
+/** Whether an order waits to be paid online and may still be. */
+export function isPayable(order: Payable, now: number): boolean {
+  const waits = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
+  return order.isPaidOnline && order.status === 'PENDING' && waits && now < payableUntil(order)
 }

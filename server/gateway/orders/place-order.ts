@@ -1,12 +1,11 @@
-import { isOffered } from '#contract/shop/online-payment'
+import { isPayable } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import type { OrderLists } from '#upstream/order'
 import { orderBody } from '#upstream/order-body'
 import type { Buyer } from '../http/api'
-import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'
-import { fieldsRefused, GatewayError } from '../lib/gateway-error'
+import { GatewayError } from '../lib/gateway-error'
 import type { EventWindow, SharedState } from '../shared/shared-state'
 import type { OptionalPart } from '../upstream/optional-part'
 import type { InTurn } from './buyer-turns'
@@ -21,6 +20,7 @@ import {
 import { newOrderOf, readNewestOrders, recentOrderOf } from './newest-orders'
 import { findEarlierOrder, sendOrder } from './order-attempts'
 import { fillCart, holdsExactly, readCart } from './order-cart'
+import { checkChoices } from './order-choices'
 import type { OrderListsReader } from './order-lists'
 import {
   explainedRefusal,
@@ -28,7 +28,7 @@ import {
   notSent,
   orderDiffers,
   orderPlacedUnseen,
-  payWayRefused,
+  orderUnpaid,
   tooManyOrders,
   withProblem,
 } from './order-refusals'
@@ -92,13 +92,16 @@ export function createOrderPlacement(tools: OrderTools) {
 interface Ahead {
   cart: Awaited<ReturnType<typeof readCart>>
   newest: Awaited<ReturnType<typeof readNewestOrders>>
+  /** Whether it is paid on a page of the bank: such an order leaves the cart as it is. */
+  isOnline: boolean
 }
 
 /**
  * The order of this key: the one that an earlier request has placed, else a new one. Where the cart
- * is not what was shown, or where the order was sent before, it is looked for first.
+ * is not what was shown, or where the order was sent before, it is looked for first. As long as an
+ * order waits to be paid online, whose cart stays, no other one is made: the same one is the answer.
  * @throws GatewayError 503 `orderNotSent` where nothing was sent, 422 where another order stands
- * instead, 400 where a choice is not offered, and as `createOrder`
+ * instead, 409 `orderUnpaid`, 400 where a choice is not offered, and as `createOrder`
  */
 async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> {
   const { buyer, body } = request
@@ -108,49 +111,40 @@ async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> 
     },
   )
   const isReady = holdsExactly(cart, body.items)
+  const now = c.var.basics.clock()
+  const unpaid = newest.find((row) => isPayable(row, now))
   if (isReady && body.sentSecondsAgo === undefined) {
-    await checkChoices(c, request)
-    return createOrder(c, request, { cart, newest }, 0)
+    if (unpaid) return resumed(c, request, unpaid)
+    const isOnline = await checkChoices(c, request)
+    return createOrder(c, request, { cart, newest, isOnline }, 0)
   }
   const earlier = await findEarlierOrder(request).catch((error: unknown) => {
     throw notSent(error)
   })
   if ('answer' in earlier) return readAgain(c, request, earlier.answer)
-  const now = c.var.basics.clock()
+  if (unpaid) return resumed(c, request, unpaid)
   // An order empties the cart: where the cart still has all of it, the recent one is another order.
   const made = isReady ? null : recentOrderOf(body, { newest, isCartEmpty: cart.length === 0, now })
   if (made && !made.isSame) throw orderDiffers(made.order.uuid)
   if (made) return readOrder(c, request, made.order)
-  if (wasPlacedUnseen(buyer, body, { isCartEmpty: cart.length === 0, now })) {
+  // A payment online empties it as well.
+  const isExplained = newest.some((row) => row.isPaidOnline && row.paymentStatus === 'COMPLETED')
+  if (!isExplained && wasPlacedUnseen(buyer, body, { isCartEmpty: cart.length === 0, now })) {
     throw orderPlacedUnseen()
   }
-  await checkChoices(c, request)
+  const isOnline = await checkChoices(c, request)
   if (!isReady) {
     await fillCart(buyer, cart, body.items).catch((error: unknown) => {
       throw notSent(error)
     })
   }
-  return createOrder(c, request, { cart, newest }, earlier.next)
+  return createOrder(c, request, { cart, newest, isOnline }, earlier.next)
 }
 
-/**
- * Country, region and way to pay are of the shop's lists: the API answers 500 for a place that it
- * does not know.
- * @throws GatewayError 400 with the field, 503 `orderNotSent` where the lists cannot be read
- */
-async function checkChoices(c: RouteContext, { body, orderLists }: Turn): Promise<void> {
-  const read = orderLists.read(clientOf(c))
-  const { countries, regions, payWays } = await read.catch((error: unknown) => {
-    throw notSent(error)
-  })
-  if (!countries.some(({ alpha2 }) => alpha2 === body.country)) {
-    throw fieldsRefused(['country'], 'the shop does not deliver there')
-  }
-  if (!regions.some(({ alpha, country }) => alpha === body.region && country === body.country)) {
-    throw fieldsRefused(['region'], 'the region is not one of the country')
-  }
-  const payWay = payWays.find(({ id }) => id === body.payWay)
-  if (!payWay || !isOffered(payWay)) throw payWayRefused()
+/** @throws GatewayError 409 where the order that waits for its payment is another one */
+function resumed(c: RouteContext, request: Turn, unpaid: Ahead['newest'][number]) {
+  if (!isSameOrder(unpaid, request.body)) throw orderUnpaid(unpaid.uuid)
+  return readOrder(c, request, unpaid)
 }
 
 /**
@@ -180,7 +174,7 @@ async function createOrder(
   } catch (error) {
     if (!isAnswered(error)) {
       const found = await findLost(c, request, ahead, attempt)
-      await dropCart(buyer, used)
+      if (!found.isPaidOnline) await dropCart(buyer, used)
       return found
     }
     await undo()
@@ -204,7 +198,7 @@ async function showNew(
   used: string | null,
 ): Promise<OrderDetail> {
   const order = await shown(c, request, answer)
-  await dropCart(request.buyer, used)
+  if (!order.isPaidOnline) await dropCart(request.buyer, used)
   if (!hasItems(order, request.body.items)) throw orderDiffers(order.uuid)
   return order
 }
@@ -218,7 +212,7 @@ async function showNew(
 async function findLost(
   c: RouteContext,
   request: Turn,
-  { newest }: Ahead,
+  { newest, isOnline }: Ahead,
   attempt: number,
 ): Promise<OrderDetail> {
   const { buyer, body } = request
@@ -228,7 +222,7 @@ async function findLost(
   })
   const repeated = 'answer' in earlier ? await readIfOrder(c, request, earlier.answer) : null
   if (repeated) return repeated
-  if (buyer.userId === null) {
+  if (buyer.userId === null && !isOnline) {
     const isGone = await isCartGone(buyer).catch((error: unknown) => {
       throw unknown(error)
     })

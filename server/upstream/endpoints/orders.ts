@@ -1,7 +1,18 @@
 import { order, orderDetail } from '../order'
-import { list, read } from './endpoint'
+import { checkoutSession, returnedOrder } from '../payment'
+import { list, read, write } from './endpoint'
 
 export const listOrders = list('/order/my_orders', order)
 export const listOrdersOf = list('/user/account/{me}/orders', order)
 export const readOrder = read('/order/{id}', orderDetail)
 export const readOrderByUuid = read('/order/uuid/{uuid}', orderDetail)
+
+/** Opens a page of the bank; the order of a guest is named by its `uuid` as well. */
+export const openCheckoutSession = write(
+  'POST',
+  '/order/{id}/create_checkout_session',
+  checkoutSession,
+)
+
+/** By the code of a session (`s`), or by a transaction that the API has been told of (`t`). */
+export const findReturnedOrder = read('/order/viva_return', returnedOrder)

@@ -119,7 +119,7 @@ describe('the order of a guest elsewhere (R415)', () => {
   })
 })
 
-describe('an order that is paid on the bank’s page (R438)', () => {
+describe('an order that is paid on the bank’s page (R440)', () => {
   const unpaid = { status: 'PENDING', isPaidOnline: true }
   const recent = { createdAt: new Date().toISOString() }
 

@@ -262,7 +262,7 @@ describe('sending an order (R313)', () => {
   })
 })
 
-describe('an order that is paid on the bank’s page (R438)', () => {
+describe('an order that is paid on the bank’s page (R440)', () => {
   const attempt = { ...someAttempt, isPaidOnline: true }
   const unpaid = {
     ...exampleOrderDetail,

@@ -14,14 +14,14 @@ const placed = z.parse(order, {
   updatedAt: new Date(placedAt).toISOString(),
 })
 
-describe('how it stands with paying an order (R438)', () => {
+describe('how it stands with paying an order (R440)', () => {
   it.each<[string, Partial<PayableOrder>, number, string]>([
     ['a new one', {}, 1, 'payable'],
     ['one of yesterday', {}, 24 * 60 - 1, 'payable'],
     ['one that waited a day', {}, 24 * 60, 'expired'],
     ['after a failure', { paymentStatus: 'FAILED' }, 29, 'failed'],
     ['half an hour after it', { paymentStatus: 'FAILED' }, 30, 'expired'],
-    ['a payment given up', { paymentStatus: 'CANCELED' }, 1, 'failed'],
+    ['a payment given up', { paymentStatus: 'CANCELED' }, 1, 'none'],
     ['at the bank', { paymentStatus: 'PROCESSING' }, 1, 'inProgress'],
     ['paid', { status: 'PROCESSING', paymentStatus: 'COMPLETED' }, 1, 'paid'],
     ['paid, before its state follows', { paymentStatus: 'COMPLETED' }, 1, 'paid'],

@@ -1,4 +1,4 @@
-import { payableUntil } from '#contract/shop/online-payment'
+import { isPayable } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
 import { serverNow } from '#lib/time/clock'
 
@@ -38,9 +38,10 @@ export function paymentStage(order: PayableOrder, now: number): PaymentStage {
   if (paymentStatus === 'COMPLETED') return status === 'CANCELED' ? 'canceledButPaid' : 'paid'
   if (paymentStatus === 'REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED') return 'refunded'
   if (status === 'CANCELED') return 'canceled'
-  if (status !== 'PENDING' || paymentStatus === 'UNKNOWN') return 'none'
+  if (status !== 'PENDING') return 'none'
   if (paymentStatus === 'PROCESSING') return 'inProgress'
-  if (now >= payableUntil(order)) return 'expired'
+  if (paymentStatus !== 'PENDING' && paymentStatus !== 'FAILED') return 'none'
+  if (!isPayable(order, now)) return 'expired'
   return paymentStatus === 'PENDING' ? 'payable' : 'failed'
 }
 
