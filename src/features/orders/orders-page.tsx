@@ -15,6 +15,7 @@ import { formatMoney } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { orderPath, ordersPageSize, useOrders } from './api'
 import { StatusBadge } from './components/order-summary'
+import { PaymentBadge } from './components/payment-badge'
 import { WithdrawalBadge } from './components/sent-withdrawals'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
@@ -86,6 +87,7 @@ const OrderRow = memo(({ order, to }: OrderRowProps) => {
       marks={
         <>
           <StatusBadge status={order.status} />
+          <PaymentBadge order={order} />
           <WithdrawalBadge order={order} />
         </>
       }
