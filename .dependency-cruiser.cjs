@@ -16,7 +16,7 @@ const nodeItself = (from) => ({ from: { path: from }, to: { dependencyTypes: ['c
 /** Folders of the emulator, from the ground up: each may import those before it, but no routes of theirs. */
 const emulatorFloors = [
   ...['database', 'lib', 'geo', 'images', 'outbox', 'notifications', 'products', 'search'],
-  ...['favourites', 'reviews', 'cart', 'orders', 'contact', 'addresses', 'blog', 'account'],
+  ...['favourites', 'reviews', 'cart', 'orders', 'bank', 'contact', 'addresses', 'blog', 'account'],
   ...['auth', 'mfa', 'provider', 'seed', 'home', 'controls', 'node'],
 ]
 const emulatorFloor = (folder, floor) => {

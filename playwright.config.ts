@@ -150,6 +150,7 @@ export default defineConfig({
         // Makes changes at the API visible immediately.
         LIST_LIFE_MS: '1',
         PROVIDERS: JSON.stringify(providers),
+        PAYMENT_HOSTS: new URL(upstream).host,
         ORDER_MAIL: 'sent',
         WITHDRAWAL_MAIL: 'sent',
       },

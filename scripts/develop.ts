@@ -10,8 +10,7 @@ import {
   developPort,
   emulatorPort,
   gatewayPort,
-  limitsOfEmulator,
-  providersOf,
+  settingsForEmulator,
 } from './lib/settings'
 
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${developPort}`
@@ -35,7 +34,7 @@ async function develop(): Promise<void> {
     UPSTREAM_URL: emulator?.url ?? given ?? '',
     PUBLIC_URL: publicUrl,
     GATEWAY_PORT: gatewayPort,
-    ...(emulator ? { PROVIDERS: providersOf(emulator.url), ...limitsOfEmulator() } : {}),
+    ...(emulator ? settingsForEmulator(emulator.url) : {}),
   }
   const gateway = await startGateway(settings)
   const gatsbyPort = await freePort()

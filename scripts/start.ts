@@ -8,9 +8,8 @@ import {
   contentHookOf,
   emulatorPort,
   gatewayPort,
-  limitsOfEmulator,
-  providersOf,
   publicUrl,
+  settingsForEmulator,
 } from './lib/settings'
 
 /** Accounts of the emulator; server/emulator/seed has the others, and the special features of each. */
@@ -43,7 +42,7 @@ async function start(): Promise<void> {
     UPSTREAM_URL: upstream,
     REBUILD_REQUEST_FILE: requestFile,
     ...hook,
-    ...(emulator ? { PROVIDERS: providersOf(emulator.url), ...limitsOfEmulator() } : {}),
+    ...(emulator ? settingsForEmulator(emulator.url) : {}),
   })
   log(`\n  The site      ${publicUrl}`)
   log(

@@ -6,11 +6,16 @@ import {
   orderState,
   orderStatuses,
   paymentStatuses,
+  unpaidOrder,
 } from '../shop/order'
 import { orderCreation } from '../shop/order-creation'
+import { paymentPage, returnedOrder } from '../shop/payment'
 import { pageOf } from '../wire/page'
 import { orderingOf, pageRules, typedText } from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
+
+/** An id of the bank in its return address. */
+const bankReference = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
 const orderQuery = {
   status: z.enum(orderStatuses),
@@ -95,4 +100,32 @@ export const findGuestOrder = {
   path: '/api/orders/{id}/uuid',
   who: 'anyone',
   answer: guestOrderUuid,
+} as const satisfies Endpoint
+
+/** Opens the bank's page for an own order that waits for its payment. */
+export const openPayment = {
+  method: 'POST',
+  path: '/api/orders/uuid/{uuid}/payment',
+  who: 'buyer',
+  answer: paymentPage,
+} as const satisfies Endpoint
+
+/**
+ * The newest own order that waits for its payment and may still be paid, so that nobody orders the
+ * same twice.
+ */
+export const findUnpaidOrder = {
+  method: 'GET',
+  path: '/api/orders/unpaid',
+  who: 'buyer',
+  answer: unpaidOrder,
+} as const satisfies Endpoint
+
+/** The order that the bank sends somebody back to; `t` may be missing after a failure. */
+export const findReturnedOrder = {
+  method: 'GET',
+  path: '/api/orders/returned',
+  who: 'anyone',
+  query: { t: bankReference, s: bankReference },
+  answer: returnedOrder,
 } as const satisfies Endpoint

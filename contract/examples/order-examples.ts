@@ -1,7 +1,15 @@
 import type { z } from 'zod/mini'
-import type { guestOrderUuid, order, orderDetail, orderItem, orderState } from '../shop/order'
+import type {
+  guestOrderUuid,
+  order,
+  orderDetail,
+  orderItem,
+  orderState,
+  unpaidOrder,
+} from '../shop/order'
 import type { orderCreation } from '../shop/order-creation'
 import type { payWay } from '../shop/pay-way'
+import type { paymentPage, returnedOrder } from '../shop/payment'
 import { exampleProduct } from './catalogue-examples'
 import { stamps, uuidOf } from './example-stamps'
 import { exampleCountry, exampleRegion } from './place-examples'
@@ -73,6 +81,7 @@ export const exampleOrder = {
   paymentStatus: 'PENDING',
   paymentId: '',
   paymentMethod: '',
+  isPaidOnline: false,
   isPaid: false,
   documentType: 'RECEIPT',
   shippingPrice: 3.5,
@@ -106,6 +115,8 @@ export const exampleOrderState = {
   createdAt: stamps.createdAt,
   isCompleted: false,
   isCanceled: false,
+  isPaidOnline: false,
+  paymentStatus: 'PENDING',
   items: [
     { product: exampleProduct, productName: '', price: 7.92, quantity: 3, totalPrice: 23.76 },
   ],
@@ -113,6 +124,14 @@ export const exampleOrderState = {
   totalPriceItems: 23.76,
   totalPriceExtra: 5.5,
 } satisfies z.input<typeof orderState>
+
+export const exampleUnpaidOrder = {
+  order: { ...exampleOrderDetail, status: 'PENDING', isPaidOnline: true },
+} satisfies z.input<typeof unpaidOrder>
+export const examplePaymentPage = {
+  url: 'https://www.vivapayments.com/web/checkout?ref=7000000002',
+} satisfies z.input<typeof paymentPage>
+export const exampleReturnedOrder = { uuid: uuidOf(641) } satisfies z.input<typeof returnedOrder>
 export const exampleGuestOrderUuid = { uuid: uuidOf(641) } satisfies z.input<typeof guestOrderUuid>
 
 const choices = {

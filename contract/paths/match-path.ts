@@ -4,6 +4,7 @@ import {
   accountRoutes,
   type LayoutName,
 } from './account-paths'
+import { paymentReturnPath } from './payment-return-path'
 import { type AddressedEntity, entityPathPrefixes } from './site-paths'
 
 const digits = /^[1-9]\d{0,14}$/
@@ -86,9 +87,12 @@ function isDecodable(segment: string): boolean {
   }
 }
 
+type ClientShell = '/account' | '/checkout/success' | typeof paymentReturnPath
+
 /** The shell that the host serves for a client-only path, or null where there is none. */
-export function clientShellOf(path: string): '/account' | '/checkout/success' | null {
+export function clientShellOf(path: string): ClientShell | null {
   if (accountRouteAt(path)) return '/account'
+  if (withoutTrailingSlash(path) === paymentReturnPath) return paymentReturnPath
   return matchOrderSuccess(path) ? '/checkout/success' : null
 }
 

@@ -60,7 +60,7 @@ export function listPagePath(listPath: string, page: number): string {
 export const cardsPerPage = 12
 
 /**
- * Pages whose address holds a key or a code, which must not be sent as a referrer and not be stored.
+ * Pages whose address holds a key, a code or a reference of the bank, which must not be sent as a referrer and not be stored.
  */
 export const secretPath =
-  /^\/(?:account\/(?:password\/reset\/key|verify-email|provider)|checkout\/success)\//
+  /^\/(?:(?:account\/(?:password\/reset\/key|verify-email|provider)|checkout\/success)\/|checkout\/viva-return\b)/

@@ -1,4 +1,10 @@
-import { isOffered, isPaidByTransfer, isPaidOnline } from './online-payment'
+import {
+  isOffered,
+  isPaidByTransfer,
+  isPaidOnline,
+  isPayable,
+  payableUntil,
+} from './online-payment'
 
 const way = (name: string, more: object = {}) => ({
   translations: { el: { name } },
@@ -8,14 +14,22 @@ const way = (name: string, more: object = {}) => ({
   ...more,
 })
 const online = { isOnlinePayment: true }
+const viva = { ...online, providerCode: 'viva_wallet' }
 
 describe('a way to pay', () => {
   it.each([
     ['on delivery', way('PAY_ON_DELIVERY'), true],
     ['with a custom name', way('Με κουπόνι'), true],
     ['that is not active', way('PAY_ON_DELIVERY', { active: false }), false],
-    ['online', way('CREDIT_CARD', online), false],
-    ['online, by a provider', way('Κάρτα', { ...online, providerCode: 'viva_wallet' }), false],
+    ['online, by nobody', way('CREDIT_CARD', online), false],
+    ['online, by a known provider', way('Κάρτα', viva), true],
+    ['online, by another one', way('Κάρτα', { ...online, providerCode: 'stripe' }), false],
+    ['that is not active', way('Κάρτα', { ...viva, active: false }), false],
+    [
+      'that is a wallet, despite its flag and provider',
+      way('PAY_PAL', { providerCode: 'viva_wallet' }),
+      false,
+    ],
     ['that is a wallet, despite its flag', way('GOOGLE_PAY'), false],
     ['by card, which is not paid online', way('CREDIT_CARD'), true],
   ])('%s is offered: %j', (_, payWay, offered) => {
@@ -34,5 +48,35 @@ describe('a way to pay', () => {
     ['with a custom name', 'Κατάθεση', false, false],
   ])('is a transfer: %s', (_, name, requiresConfirmation, isTransfer) => {
     expect(isPaidByTransfer({ ...way(name), requiresConfirmation })).toBe(isTransfer)
+  })
+})
+
+describe('an order that is paid online', () => {
+  const createdAt = '2026-04-01T12:00:00+03:00'
+  const minutesAfter = (minutes: number) => Date.parse(createdAt) + minutes * 60_000
+  const order = {
+    status: 'PENDING',
+    paymentStatus: 'PENDING',
+    isPaidOnline: true,
+    createdAt,
+    updatedAt: new Date(minutesAfter(60)).toISOString(),
+  } as const
+
+  it('may be paid for a day, and for half an hour after a failure', () => {
+    expect(payableUntil(order)).toBe(minutesAfter(24 * 60))
+    expect(payableUntil({ ...order, paymentStatus: 'FAILED' })).toBe(minutesAfter(90))
+    expect(isPayable(order, minutesAfter(24 * 60) - 1)).toBe(true)
+    expect(isPayable(order, minutesAfter(24 * 60))).toBe(false)
+  })
+
+  it.each([
+    ['is paid', { paymentStatus: 'COMPLETED' }],
+    ['was paid back', { paymentStatus: 'REFUNDED' }],
+    ['has an unknown payment', { paymentStatus: 'UNKNOWN' }],
+    ['is cancelled', { status: 'CANCELED' }],
+    ['is under way', { status: 'PROCESSING' }],
+    ['is paid at the door', { isPaidOnline: false }],
+  ] as const)('may not be paid where it %s', (_, more) => {
+    expect(isPayable({ ...order, ...more }, minutesAfter(1))).toBe(false)
   })
 })

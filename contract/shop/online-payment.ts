@@ -1,4 +1,5 @@
 import { type Translations, translate } from '../wire/translations'
+import type { Order } from './order'
 import type { PayWay } from './pay-way'
 
 /** Names of ways to pay in the API, unless the owner wrote another name. */
@@ -46,7 +47,39 @@ export function isPaidByTransfer(
   return payWay.requiresConfirmation || payWayCodeOf(payWay) === 'BANK_TRANSFER'
 }
 
-/** Whether a way to pay can be chosen: one that is paid online cannot be paid here yet. */
+/** Providers on whose page an order can be paid, as the API calls them. */
+const supportedProviders: readonly string[] = ['viva_wallet']
+
+/** Whether a way to pay can be chosen: of those that are paid online, the ones of a known provider. */
 export function isOffered(payWay: PaidBy & Pick<PayWay, 'active'>): boolean {
-  return payWay.active && !isPaidOnline(payWay)
+  const { active, isOnlinePayment, providerCode } = payWay
+  if (!isPaidOnline(payWay)) return active
+  return active && isOnlinePayment && supportedProviders.includes(providerCode)
+}
+
+const minuteMs = 60_000
+
+/** How long the API keeps an order that is not paid, and one whose payment has failed. */
+const unpaidLifeMs = 24 * 60 * minuteMs
+const failedLifeMs = 30 * minuteMs
+
+type Payable = Pick<Order, 'status' | 'paymentStatus' | 'isPaidOnline' | 'createdAt' | 'updatedAt'>
+
+/**
+ * Until when an order may be paid online, in ms since 1970: the API cancels it then, and its stock
+ * comes back.
+ */
+export function payableUntil({
+  paymentStatus,
+  createdAt,
+  updatedAt,
+}: Pick<Payable, 'paymentStatus' | 'createdAt' | 'updatedAt'>): number {
+  if (paymentStatus === 'FAILED') return Date.parse(updatedAt) + failedLifeMs
+  return Date.parse(createdAt) + unpaidLifeMs
+}
+
+/** Whether an order waits to be paid online and may still be. */
+export function isPayable(order: Payable, now: number): boolean {
+  const waits = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
+  return order.isPaidOnline && order.status === 'PENDING' && waits && now < payableUntil(order)
 }

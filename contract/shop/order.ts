@@ -89,6 +89,8 @@ const paymentFields = {
   paymentStatus,
   paymentId: lenientText,
   paymentMethod: lenientText,
+  /** Whether it is paid on a page of the bank; `payWay` is null where the shop no longer has it. */
+  isPaidOnline: z.boolean(),
   /** Tells of the whole amount only: use `orderIsPaid`. */
   isPaid: z.boolean(),
   documentType,
@@ -139,6 +141,9 @@ export const orderDetail = z.extend(order, {
 })
 export type OrderDetail = z.infer<typeof orderDetail>
 
+/** An own order that may still be paid; null without one. */
+export const unpaidOrder = z.object({ order: z.nullable(orderDetail) })
+
 /**
  * A guest's order as everybody with its address sees it, from `GET /api/orders/uuid/{uuid}/state`:
  * nothing of the person. Amounts in euro.
@@ -150,6 +155,9 @@ export const orderState = z.object({
   createdAt: dateTime,
   isCompleted: z.boolean(),
   isCanceled: z.boolean(),
+  /** Whether it is paid on a page of the bank. */
+  isPaidOnline: z.boolean(),
+  paymentStatus,
   items: z.array(
     z.object({
       /** Null where it no longer exists or cannot be read. */
@@ -180,6 +188,7 @@ export const guestOrderUuid = z.object({ uuid })
  * - `orderPlacedUnseen`: a guest's order was placed, but nobody can show it: the mail tells of it.
  * - `orderKeyLost`: a guest's order may have been placed; this browser can never find out.
  * - `orderNotPlaced`: the order that was asked for was not placed, and will not be.
+ * - `orderUnpaid`: another order, of other contents, waits to be paid online; `uuid` names it.
  */
 export const orderProblems = [
   'orderNotSent',
@@ -188,6 +197,7 @@ export const orderProblems = [
   'orderPlacedUnseen',
   'orderKeyLost',
   'orderNotPlaced',
+  'orderUnpaid',
 ] as const
 export type OrderProblem = (typeof orderProblems)[number]
 

@@ -8,6 +8,7 @@ import { type Check, privateChecks, publicChecks } from './checks'
 import { tryFilters } from './filters'
 import { foreignText } from './foreign-text'
 import { type DoctorOptions, DoctorRefused, readOptions, usage } from './options'
+import { aboutPayment } from './payment'
 import { tryPictures } from './pictures'
 import { trySocket } from './socket'
 
@@ -66,6 +67,7 @@ async function examine(options: DoctorOptions, fetch: UpstreamFetch, print: Prin
   for (const finding of await tryPictures(options, fetch, pictureIn(bodies))) tell(finding)
   tell(await trySocket(options))
   print(aboutMail(options, bodies))
+  for (const line of aboutPayment(publicUrl, bodies)) print(line)
   const member = person && (await signIn(ask, person))
   if (member) {
     await runAll(privateChecks, member.headers, member.me)

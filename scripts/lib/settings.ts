@@ -11,12 +11,14 @@ export const developPort = process.env.DEVELOP_PORT || '8001'
 export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPort}`
 
 /**
- * Settings of the gateway for what the API emulator can do; see contract/config/runtime-config.ts.
- * The environment overrides them.
+ * Settings of the gateway for what an emulator can do: mails, a provider and a bank that people can
+ * try. The environment overrides them.
  */
-export function limitsOfEmulator(): Env {
-  const { ORDER_MAIL, WITHDRAWAL_MAIL } = process.env
+export function settingsForEmulator(emulatorUrl: string): Env {
+  const { ORDER_MAIL, WITHDRAWAL_MAIL, PAYMENT_HOSTS } = process.env
   return {
+    PROVIDERS: providersOf(emulatorUrl),
+    PAYMENT_HOSTS: PAYMENT_HOSTS || new URL(emulatorUrl).host,
     ORDER_MAIL: ORDER_MAIL || 'sent',
     WITHDRAWAL_MAIL: WITHDRAWAL_MAIL || 'sent',
   }
@@ -60,12 +62,8 @@ export function contactOf(): Env {
   )
 }
 
-/**
- * Settings with which the gateway reaches the provider of an emulator, so that people can try it;
- * the client is that of server/emulator/provider/provider-client.ts. PROVIDERS in the environment
- * overrides this.
- */
-export function providersOf(emulatorUrl: string): string {
+/** The provider of an emulator; the client is that of server/emulator/provider/provider-client.ts. */
+function providersOf(emulatorUrl: string): string {
   const mikro = {
     issuer: `${emulatorUrl}/provider`,
     clientId: 'mikro-shop',

@@ -1,3 +1,4 @@
+import { paymentReturnPath } from '#contract/paths/payment-return-path'
 import type { BuildRecord } from '#contract/site/build-record'
 import {
   cacheControls,
@@ -19,6 +20,7 @@ const secretPaths = [
   '/account/verify-email/*',
   '/account/provider/*',
   '/checkout/success/*',
+  paymentReturnPath,
 ] as const
 
 const nobodyElse = { identity: false, analytics: false }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { paymentReturnPath } from '#contract/paths/payment-return-path'
 import { publicPaths } from '#contract/paths/site-paths'
 import { searchIndexPath, searchKinds } from '#contract/search/search-index-path'
 import type { BuildRecord } from '#contract/site/build-record'
@@ -44,11 +45,12 @@ const shellParts = [
   'search-worker',
 ]
 
-/** Public pages that open without a connection, although they were never visited. */
+/** Pages that open without a connection, although they were never visited. */
 const offlinePages: readonly string[] = [
   publicPaths.search,
   publicPaths.saved,
   publicPaths.practice,
+  paymentReturnPath,
 ]
 
 /**

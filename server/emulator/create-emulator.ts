@@ -5,6 +5,7 @@ import { addressRoutes } from './addresses/routes'
 import { authRoutes } from './auth/auth-routes'
 import { createCallHandler } from './auth/call-handler'
 import { callLimits } from './auth/call-limits'
+import { bankRoutes } from './bank/routes'
 import { blogAuthorRoutes, blogTagRoutes } from './blog/authors-and-tags'
 import { blogCategoryRoutes } from './blog/categories'
 import { blogCommentRoutes, commentWriteRoutes } from './blog/comment-routes'
@@ -40,6 +41,7 @@ import { mfaRoutes } from './mfa/mfa-routes'
 import { notificationRoutes, notificationUserRoutes } from './notifications/routes'
 import { createTickets, socketRoutes, ticketRoutes } from './notifications/socket-routes'
 import { payWayRoutes } from './orders/pay-ways'
+import { settledPayments } from './orders/payment-messages'
 import { orderRoutes } from './orders/routes'
 import { settingRoutes, shippingRoutes } from './orders/shipping'
 import { outboxRoutes } from './outbox/routes'
@@ -82,9 +84,13 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/switches', pricePage(deps))
   app.route('/switches', lessonControls(deps))
   app.route('/', outboxRoutes(deps))
+  app.route('/', bankRoutes(deps))
   app.use(faultMiddleware(faults))
   app.route('/', socketRoutes(deps, tickets))
   app.use('/api/v1/*', endedSessionCookies(deps))
+  for (const path of ['order', 'cart', 'user/account', 'notification']) {
+    app.use(`/api/v1/${path}/*`, settledPayments(deps))
+  }
   app.use('/api/v1/*', idempotentCalls(deps))
   app.use('/api/v1/*', bearerAccounts(deps))
   app.route('/', healthRoutes(deps))

@@ -36,6 +36,7 @@ const apiOrder = z.extend(z.omit(contractOrder, { mobilePhone: true, hasUnreadIt
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),
   payWay: z.nullable(id),
+  isOnlinePayment: z._default(z.nullable(z.boolean()), false),
   statusUpdatedAt: z.nullish(apiDateTime),
   items: z.unknown(),
   ...apiStamps,
@@ -74,11 +75,16 @@ export function mayBeCanceled({
 }
 
 /** What both shapes say of an order: items that cannot be read hide neither the others nor the order. */
-function toOwnFields<Row extends z.infer<typeof apiOrder>>({ items: rows, ...row }: Row) {
+function toOwnFields<Row extends z.infer<typeof apiOrder>>({
+  items: rows,
+  isOnlinePayment,
+  ...row
+}: Row) {
   const { items, received } = readRows(orderItem, Array.isArray(rows) ? rows : [rows])
   return {
     ...row,
     mobilePhone: '',
+    isPaidOnline: isOnlinePayment ?? false,
     canBeCanceled: mayBeCanceled(row),
     items,
     hasUnreadItems: items.length < received,

@@ -3,6 +3,7 @@ import {
   onlineManager,
   QueryClient,
   type QueryKey,
+  replaceEqualDeep,
   type UseInfiniteQueryResult,
   type UseQueryResult,
   useInfiniteQuery,
@@ -92,6 +93,8 @@ interface ReadOptions<Data> {
   freshFor?: number
   /** Interval of refetching in ms while the page is visible; false for none. */
   pollMs?: (data: Data | undefined) => number | false
+  /** What is kept of two answers, where a late one may be older; the last one by default. */
+  newerOf?: (known: Data, read: Data) => Data
 }
 
 /** Values that were checked where they come from, with a signal. */
@@ -114,15 +117,22 @@ export function useAccountQuery<To extends Endpoint>(
   endpoint: To,
   ...[read]: Reads<To>
 ): UseQueryResult<AnswerOf<To>, ApiError> {
-  const { enabled = true, freshFor, pollMs, ...sent }: AnyRead<To> = read ?? {}
+  const { enabled = true, freshFor, pollMs, newerOf, ...sent }: AnyRead<To> = read ?? {}
   const ask = endpoint.path.includes('/_allauth/') ? authCall : call
   return useQuery<AnswerOf<To>, ApiError>({
     queryKey: queryKeyOf(endpoint, sent),
     enabled,
     refetchInterval: (query) => background.interval(query, pollMs?.(query.state.data) ?? false),
     ...(freshFor !== undefined && { staleTime: freshFor }),
+    ...(newerOf && { structuralSharing: sharingOf(newerOf) }),
     queryFn: ({ signal }) => ask(endpoint, ...valuesOf<To>({ ...sent, signal })),
   })
+}
+
+/** TanStack's own sharing of what is unchanged, between the known answer and the newer one. */
+function sharingOf<Data>(newerOf: (known: Data, read: Data) => Data) {
+  return (known: unknown, read: unknown) =>
+    replaceEqualDeep(known, known === undefined ? read : newerOf(known as Data, read as Data))
 }
 
 /** An endpoint whose answer is a page of rows. */

@@ -22,6 +22,7 @@ it.each<[string, CacheKind | null]>([
   [`/checkout/success/${key}`, 'shell'],
   ['/account/nothing', null],
   ['/checkout/success/nothing', null],
+  ['/checkout/viva-return', 'shell'],
   ['/auth/google?state=1', null],
   ['/api/health', null],
   ['/sitemap.xml', null],

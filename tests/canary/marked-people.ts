@@ -7,6 +7,7 @@ import { emailAddresses } from '#emulator/database/tables/auth'
 import { blogComments } from '#emulator/database/tables/blog'
 import { notificationUsers } from '#emulator/database/tables/notifications'
 import { orderItems, orders } from '#emulator/database/tables/orders'
+import { paymentSessions } from '#emulator/database/tables/payments'
 import {
   productAlerts,
   productFavourites,
@@ -45,6 +46,17 @@ const rights = /"is(?:Superuser|Staff)":true/
 /** The marked values of others in a text. */
 export const marksIn = (text: string): string[] =>
   [...traces, rights].flatMap((trace) => trace.exec(text)?.[0] ?? [])
+
+/** By card, at the time of these tests. */
+const waitingForPayment = {
+  payWay: 2,
+  status: 'PENDING',
+  paymentStatus: 'PENDING',
+  createdAt: Date.parse('2026-11-20T11:00:00+02:00'),
+} as const
+
+/** Of the bank's page for a stranger's order. */
+export const bankCode = '7000000000000001'
 
 type OwnedTable = SQLiteTable & { id: SQLiteColumn; user: SQLiteColumn }
 
@@ -117,6 +129,8 @@ export async function markPeople({ db }: Store, viewer: number) {
     .toReversed()
   await db.update(orders).set({ user: null, status: 'PENDING' }).where(eq(orders.id, boughtAsGuest))
   await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
+  await db.update(orders).set(waitingForPayment).where(eq(orders.id, things.order.own))
+  await db.insert(paymentSessions).values({ code: bankCode, order: guestOrder, createdAt: 0 })
   const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
   const reviews = await db.select().from(productReviews)
   const favourites = await db.select().from(productFavourites)

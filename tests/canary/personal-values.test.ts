@@ -85,7 +85,11 @@ beforeAll(async () => {
   const [person] = await emulator.store.db.select().from(users).where(eq(users.email, viewerEmail))
   viewer = person?.id ?? 0
   marked = await markPeople(emulator.store, viewer)
-  const variables = { RATE_LIMITS: 'off', SHOP_AUDIENCE: 'everyone' }
+  const variables = {
+    RATE_LIMITS: 'off',
+    SHOP_AUDIENCE: 'everyone',
+    PAYMENT_HOSTS: 'localhost:8100',
+  }
   gateway = startGateway({ variables, sessions: 'upstream', upstream })
   for (const endpoint of walked) {
     const foreign = stepOf(endpoint, 'foreign', marked, viewer)

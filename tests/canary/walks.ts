@@ -2,7 +2,7 @@ import { allEndpoints, type NamedEndpoint } from '#contract/endpoints/all-endpoi
 import { pathOf } from '#contract/endpoints/endpoint'
 import { bodyOf } from '#contract/examples/endpoint-bodies'
 import { ownScript } from '#gateway/testing/start-gateway'
-import type { Marked, Whose } from './marked-people'
+import { bankCode, type Marked, type Whose } from './marked-people'
 
 /** Whose things a request asks for. */
 export type Owner = 'own' | 'foreign'
@@ -23,9 +23,11 @@ const reports: NamedEndpoint = {
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** An order empties the cart. */
-const rankOf = ({ name, method }: NamedEndpoint): number =>
-  name === 'placeOrder' ? methods.length : methods.indexOf(method)
+/** An order is paid before it is cancelled, and a new one empties the cart. */
+const rankOf = ({ name, method }: NamedEndpoint): number => {
+  if (name === 'openPayment') return methods.indexOf('GET')
+  return name === 'placeOrder' ? methods.length : methods.indexOf(method)
+}
 
 /** Every endpoint: first what is read, last what is removed. */
 export const walked: readonly NamedEndpoint[] = [...allEndpoints, reports].sort(
@@ -73,6 +75,7 @@ const guestsOnly = new Set(['readOrderState', 'cancelOrderByUuid', 'findGuestOrd
 
 const queries: Readonly<Record<string, string>> = {
   listComments: '?post=1',
+  findReturnedOrder: `?s=${bankCode}`,
   search: `?query=${encodeURIComponent('μάθηση')}`,
 }
 

@@ -45,6 +45,7 @@ describe('the doctor with the emulator', () => {
       expect(output).toContain(tried)
     }
     expect(output).toContain('No ORDER_MAIL=sent: the shop promises no mail of an order.')
+    expect(output).toContain(`the bank must return to ${publicUrl}/checkout/viva-return.`)
     expect(output).toMatch(/\n\d\d fit, 0 differ, 0 are missing\.\n$/)
     expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([
       'POST /_allauth/app/v1/auth/login',

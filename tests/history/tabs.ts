@@ -1,4 +1,5 @@
 import { readCart } from '#contract/endpoints/cart'
+import { isPaidOnline } from '#contract/shop/online-payment'
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import { emptyCheckout } from '#features/checkout/checkout-schema'
 import {
@@ -135,6 +136,7 @@ export function openBrowser(shop: InProcessShop) {
       refreshCart: () => {},
       forgetDraft: () => {},
       keepAddress: () => {},
+      openBankPage: async () => {},
     })
     return {
       actor,
@@ -180,6 +182,7 @@ async function attemptNow(shop: InProcessShop, call: Call): Promise<OrderAttempt
     body: orderBody(typed, items, ''),
     items,
     total: orderSum(items, terms.shippingPrice, payWay).total,
+    isPaidOnline: payWay !== null && isPaidOnline(payWay),
   }
 }
 

@@ -21,6 +21,7 @@ import * as geoTables from './tables/geo'
 import * as notificationTables from './tables/notifications'
 import * as orderTables from './tables/orders'
 import * as outboxTables from './tables/outbox'
+import * as paymentTables from './tables/payments'
 import * as productTables from './tables/products'
 import * as providerTables from './tables/provider'
 import * as searchTables from './tables/search'
@@ -78,6 +79,7 @@ const tables = {
   seedings,
   ...accountTables,
   ...productTables,
+  ...paymentTables,
   ...blogTables,
   ...geoTables,
   ...searchTables,

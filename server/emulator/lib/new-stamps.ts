@@ -6,7 +6,7 @@ interface StampDeps {
 }
 
 /** A random UUID (version 4). */
-function newUuid({ randomBytes }: StampDeps): string {
+export function newUuid({ randomBytes }: StampDeps): string {
   const bytes = Buffer.from(randomBytes(16))
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

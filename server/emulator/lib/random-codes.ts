@@ -20,6 +20,9 @@ export const randomSessionKey = (random: RandomSource) => textOf(random, keyLett
 /** A code to be typed by a user: six digits. */
 export const randomCode = (random: RandomSource) => textOf(random, '0123456789', 6)
 
+/** The bank's code of a payment: 16 digits, the first of which is no 0. */
+export const bankCode = (random: RandomSource) => `7${textOf(random, '0123456789', 15)}`
+
 /** An access token: 64 hexadecimal digits. */
 export const randomAccessToken = ({ randomBytes }: RandomSource) =>
   Buffer.from(randomBytes(32)).toString('hex')

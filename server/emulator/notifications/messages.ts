@@ -34,6 +34,16 @@ export const notificationMessages = {
     ),
     REFUNDED: ofOrder('SUCCESS', 'Τα χρήματά σας επιστράφηκαν', 'Αφορά την παραγγελία #.'),
   } satisfies Record<OrderStatus, (id: number) => NotificationMessage>,
+  paymentConfirmed: ofOrder(
+    'SUCCESS',
+    'Η πληρωμή σας ολοκληρώθηκε',
+    'Λάβαμε την πληρωμή της παραγγελίας #.',
+  ),
+  paymentFailed: ofOrder(
+    'WARNING',
+    'Η πληρωμή δεν έγινε',
+    'Η παραγγελία # περιμένει ακόμη την πληρωμή της.',
+  ),
   commentApproved: (link: string): NotificationMessage => ({
     kind: 'SUCCESS',
     title: 'Το σχόλιό σας δημοσιεύτηκε',

@@ -52,6 +52,7 @@ export async function placeOrder(deps: RouteDeps, order: NewOrder): Promise<numb
     country: countryId,
     region: regionId || null,
     payWay: payWayId,
+    cart: payWay.isOnlinePayment ? cart.id : null,
     status: 'PENDING' as const,
     statusUpdatedAt: null,
     paymentStatus: 'PENDING' as const,
@@ -64,7 +65,7 @@ export async function placeOrder(deps: RouteDeps, order: NewOrder): Promise<numb
     shippingCarrier: '',
     ...stamps,
   }
-  return insertOrder(deps, row, lines, { cart, isCartKept: payWay.isOnlinePayment })
+  return insertOrder(deps, row, lines, cart)
 }
 
 async function payWayOf({ store }: RouteDeps, id: number): Promise<PayWayRow> {
@@ -126,14 +127,15 @@ export function payWayFee({ cost, freeForOrderAmount }: Fee, amount: number): nu
 }
 
 /**
- * Inserts order and items, takes the stock and deletes the cart, in one transaction. A constraint
+ * Inserts order and items, takes the stock and deletes the cart, if it is not kept, in one
+ * transaction. A constraint
  * refuses a negative stock of concurrent orders, and the cart can be ordered once.
  */
 async function insertOrder(
   deps: RouteDeps,
   order: typeof orders.$inferInsert,
   lines: readonly Line[],
-  { cart, isCartKept }: { cart: CartRow; isCartKept: boolean },
+  cart: CartRow,
 ): Promise<number> {
   const { db } = deps.store
   const id = sql<number>`(select ${orders.id} from ${orders} where ${orders.uuid} = ${order.uuid})`
@@ -162,7 +164,7 @@ async function insertOrder(
           .set({ stock: sql`${products.stock} - ${quantity}` })
           .where(eq(products.id, product)),
       ),
-      ...(isCartKept
+      ...(order.cart
         ? []
         : [
             db.delete(cartItems).where(eq(cartItems.cart, cart.id)),

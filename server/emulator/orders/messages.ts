@@ -23,6 +23,12 @@ export const orderMessages = {
   notCancelable: (status: OrderStatus) =>
     `Order in status ${status} cannot be canceled. Only orders in PENDING or PROCESSING status can be canceled.`,
   noSuchStep: (from: string, to: string) => `Cannot transition from ${from} to ${to}`,
+  notOnline: 'This order is not configured for online payments.',
+  alreadyPaid: 'This order has already been paid.',
+  noPaymentStatus: 'Unable to retrieve payment status.',
+  brokenPaymentStatus: 'An error occurred while fetching payment status.',
+  noReference: 'Missing transaction id (t) or order code (s).',
+  noTransaction: (reference: string) => `No order found for transaction id ${reference}`,
   notANumber: 'Ένας έγκυρος αριθμός είναι απαραίτητος.',
   noSuchSetting: 'Setting not found or access denied.',
 } as const

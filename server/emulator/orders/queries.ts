@@ -109,7 +109,7 @@ const itemsTotal = ({ items }: WholeOrder) =>
  */
 export function orderAnswer(row: WholeOrder) {
   const { createdAt, updatedAt, uuid, payWayFee, trackingNumber, shippingCarrier, ...order } = row
-  const { way, ...fields } = order
+  const { way, cart: _, ...fields } = order
   const isOnline = way?.isOnlinePayment ?? false
   return {
     ...fields,

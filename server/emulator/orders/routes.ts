@@ -10,11 +10,12 @@ import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
 import { filterConditions } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
-import { sendMail } from '../outbox/send-mail'
 import { cancelOrder } from './change-order'
+import { confirmByMail } from './confirm-order'
 import { placeOrder, UnknownPlace } from './create-order'
 import { orderMessages } from './messages'
 import { orderBody } from './order-body'
+import { openSession, orderOfReturn, sessionAnswer, sessionBody } from './payment-sessions'
 import { orderAnswer, orderDetailAnswer, orderFilters, orderList, type WholeOrder } from './queries'
 
 /**
@@ -53,8 +54,8 @@ export function orderRoutes(deps: RouteDeps) {
     return findRow(list, id, detailError(404, orderMessages.noSuchOrder(id)))
   }
 
-  /** Who knows the uuid of a guest's order may cancel it, whoever they are. */
-  async function toBeCancelled(c: Context<BearerEnv>) {
+  /** Who knows the uuid of a guest's order may cancel and pay it, whoever they are. */
+  async function opened(c: Context<BearerEnv>) {
     const order = await ofPath(c)
     const isOpened = order.user === null && c.req.query('uuid') === order.uuid
     return isOpened ? order : mayRead(c, order)
@@ -88,14 +89,29 @@ export function orderRoutes(deps: RouteDeps) {
       return c.json(orderDetailAnswer(row))
     })
     .post('/:id{[0-9]+}/cancel', async (c) => {
-      const order = await toBeCancelled(c)
+      const order = await opened(c)
       await cancelOrder(deps, order)
       return c.json(orderDetailAnswer(await findRow(list, order.id)))
     })
-}
-
-/** Sends the confirmation mail. A failure does not undo the order. */
-async function confirmByMail(deps: RouteDeps, order: WholeOrder): Promise<void> {
-  const mailed = { ...order, payWay: order.way }
-  await sendMail(deps, order.email, { kind: 'orderPlaced', order: mailed }).catch(deps.report)
+    .post('/:id{[0-9]+}/create_checkout_session', async (c) => {
+      const order = await opened(c)
+      if (!order.way?.isOnlinePayment) throw detailError(400, orderMessages.notOnline)
+      if (order.paymentStatus === 'COMPLETED') throw detailError(400, orderMessages.alreadyPaid)
+      await readBody(c, sessionBody)
+      return c.json(sessionAnswer(deps, order, await openSession(deps, order)))
+    })
+    .get('/:id{[0-9]+}/payment_status', async (c) => {
+      const order = await opened(c)
+      // The API asks the bank for a payment that it has no id of.
+      if (order.way?.isOnlinePayment) throw detailError(500, orderMessages.brokenPaymentStatus)
+      throw detailError(400, orderMessages.noPaymentStatus)
+    })
+    .get('/viva_return', async (c) => {
+      const { s, t } = c.req.query()
+      if (!s && !t) throw detailError(400, orderMessages.noReference)
+      const missing = detailError(404, orderMessages.noTransaction(t || s || ''))
+      const id = await orderOfReturn(deps.store, { s, t })
+      const { uuid, status, paymentStatus } = await findRow(list, id ?? 0, missing)
+      return c.json({ id, uuid, status, paymentStatus })
+    })
 }

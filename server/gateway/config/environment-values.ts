@@ -87,6 +87,23 @@ export const textSecret = z.string().check(
   z.refine((secret) => !isWeakSecret(secret), weakSecretFault),
 )
 
+/** Hosts of other servers, with a port where they have one. */
+export const hostList = z.pipe(
+  z.string().check(
+    z.check<string>(({ value, issues }) => {
+      for (const host of wordsOf(value)) {
+        if (isHost(host)) continue
+        issues.push({ code: 'custom', input: undefined, message: `${host} is not a host` })
+      }
+    }),
+  ),
+  z.transform(wordsOf),
+)
+
+/** Whether a text is written as `URL.host` has it. */
+const isHost = (text: string) =>
+  URL.canParse(`http://${text}`) && new URL(`http://${text}`).host === text
+
 /** Addresses or ranges of proxies, as `10.0.0.0/8`. */
 export const proxyList = z.pipe(
   z.string().check(

@@ -30,6 +30,7 @@ it('starts in development with nothing but a key', () => {
     server: { host: '127.0.0.1', port: 8000 },
     rates: { enabled: true },
     breaker: { enabled: true },
+    paymentHosts: ['www.vivapayments.com', 'demo.vivapayments.com', 'checkout.stripe.com'],
   })
 })
 
@@ -75,6 +76,8 @@ it.each<Fault>([
   ),
   [{ TRUSTED_PROXY: 'proxy.example' }, 'TRUSTED_PROXY proxy.example is not an address or a range'],
   [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY 10.0.0.0/33 is not an address or a range'],
+  [{ PAYMENT_HOSTS: 'www.viva.gr, https://a.gr' }, 'PAYMENT_HOSTS https://a.gr is not a host'],
+  [{ PAYMENT_HOSTS: 'WWW.viva.gr/pay' }, 'PAYMENT_HOSTS WWW.viva.gr/pay is not a host'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS must be a whole number'],
   [{ REDIS_URL: 'http://localhost:6379' }, 'REDIS_URL must be an address such as redis://'],

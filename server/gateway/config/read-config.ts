@@ -10,6 +10,7 @@ import {
 import {
   givenNumber,
   hookSecret,
+  hostList,
   keyList,
   onOff,
   originValue,
@@ -43,6 +44,11 @@ const environment = z.object({
   ENCRYPTED_TOKEN_SECRET: z.optional(textSecret),
   TRUSTED_PROXY: z._default(proxyList, []),
   SHOP_AUDIENCE: z._default(z.enum(['superusers', 'customers', 'everyone']), 'superusers'),
+  PAYMENT_HOSTS: z._default(hostList, [
+    'www.vivapayments.com',
+    'demo.vivapayments.com',
+    'checkout.stripe.com',
+  ]),
   ORDER_MAIL: z._default(z.enum(orderMails), 'none'),
   WITHDRAWAL_MAIL: z._default(z.enum(withdrawalMails), 'none'),
   // The build reads the same two; here they only extend the content policy.
@@ -218,6 +224,7 @@ function arrange(values: Environment) {
     publicUrl: values.PUBLIC_URL,
     sessionKeys: values.SESSION_KEYS,
     providers: values.PROVIDERS,
+    paymentHosts: values.PAYMENT_HOSTS,
     encryptedTokenSecret: values.ENCRYPTED_TOKEN_SECRET ?? null,
     siteDir: values.SITE_DIR,
     redisUrl: values.REDIS_URL ?? null,

@@ -1,4 +1,4 @@
-import { isOffered } from '#contract/shop/online-payment'
+import { isOffered, isPaidOnline } from '#contract/shop/online-payment'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'
@@ -13,10 +13,13 @@ interface Chosen {
 
 /**
  * Country, region and way to pay are of the shop's lists: the API answers 500 for a place that it
- * does not know.
+ * does not know. Returns whether the way is paid online.
  * @throws GatewayError 400 with the field, 503 `orderNotSent` where the lists cannot be read
  */
-export async function checkChoices(c: RouteContext, { body, orderLists }: Chosen): Promise<void> {
+export async function checkChoices(
+  c: RouteContext,
+  { body, orderLists }: Chosen,
+): Promise<boolean> {
   const read = orderLists.read(clientOf(c))
   const { countries, regions, payWays } = await read.catch((error: unknown) => {
     throw notSent(error)
@@ -29,4 +32,5 @@ export async function checkChoices(c: RouteContext, { body, orderLists }: Chosen
   }
   const payWay = payWays.find(({ id }) => id === body.payWay)
   if (!payWay || !isOffered(payWay)) throw payWayRefused()
+  return isPaidOnline(payWay)
 }

@@ -28,6 +28,12 @@ export function orderNotPlaced(): GatewayError {
   return withProblem(404, 'orderNotPlaced', 'there is no order of this key')
 }
 
+/** Another order waits to be paid online: it is paid or cancelled first. */
+export function orderUnpaid(uuid: string): GatewayError {
+  const data: z.infer<typeof orderProblem> = { code: 'orderUnpaid', uuid }
+  return new GatewayError(409, { data, reason: 'another order waits for its payment' })
+}
+
 /** An error that says how it stands with the order. */
 export function withProblem(status: number, code: OrderProblem, error: unknown): GatewayError {
   const reason = error instanceof Error ? error.message : String(error)

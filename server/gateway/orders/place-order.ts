@@ -1,3 +1,4 @@
+import { isPayable } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import * as upstream from '#upstream/endpoints/orders'
@@ -33,6 +34,7 @@ import {
   orderKeyLost,
   orderNotPlaced,
   orderPlacedUnseen,
+  orderUnpaid,
   tooManyOrders,
   withProblem,
 } from './order-refusals'
@@ -108,29 +110,53 @@ interface Ahead {
   newest: Awaited<ReturnType<typeof readNewestOrders>>
 }
 
+/** An order that is made now. */
+interface NewOrder extends Ahead {
+  /** Whether it is paid on a page of the bank: such an order leaves the cart as it is. */
+  isOnline: boolean
+  /** The first attempt that may make it. */
+  first: number
+}
+
 /**
  * The order of this key: the one that an earlier request has placed, else a new one. Where the cart
- * is not what was shown, or where the order was sent before, it is looked for first.
+ * is not what was shown, or where the order was sent before, it is looked for first. As long as an
+ * order waits to be paid online, whose cart stays, no other one is made: the same one is the answer.
  * @throws GatewayError 503 `orderNotSent` where nothing was sent, 400 where a choice is not offered,
- * and as `findEarlier` and `createOrder`
+ * 409 `orderUnpaid`, and as `findEarlier` and `createOrder`
  */
 async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> {
   const { buyer, body } = request
   const ahead = await readAhead(buyer)
   const isReady = holdsExactly(ahead.cart, body.items)
-  if (isReady && body.sentSecondsAgo === undefined) {
-    await checkChoices(c, request)
-    return createOrder(c, request, ahead, 0)
-  }
-  const earlier = await findEarlier(c, request, ahead)
+  const isFirst = isReady && body.sentSecondsAgo === undefined
+  const earlier = isFirst
+    ? ((await unpaidOrder(c, request, ahead)) ?? 0)
+    : await findEarlier(c, request, ahead)
   if (typeof earlier !== 'number') return earlier
-  await checkChoices(c, request)
+  const isOnline = await checkChoices(c, request)
   if (!isReady) {
     await fillCart(buyer, ahead.cart, body.items).catch((error: unknown) => {
       throw notSent(error)
     })
   }
-  return createOrder(c, request, ahead, earlier)
+  return createOrder(c, request, { ...ahead, isOnline, first: earlier })
+}
+
+/**
+ * The order that waits to be paid online, if there is one.
+ * @throws GatewayError 409 `orderUnpaid` where it is another one than is sent
+ */
+async function unpaidOrder(
+  c: RouteContext,
+  request: Turn,
+  { newest }: Ahead,
+): Promise<OrderDetail | null> {
+  const now = c.var.basics.clock()
+  const unpaid = newest.find((row) => isPayable(row, now))
+  if (!unpaid) return null
+  if (!isSameOrder(unpaid, request.body)) throw orderUnpaid(unpaid.uuid)
+  return readOrder(c, request, unpaid)
 }
 
 /**
@@ -155,18 +181,21 @@ async function readAhead(buyer: Buyer): Promise<Ahead> {
 /**
  * The order that an earlier request has placed, else the attempt that may make it.
  * @throws GatewayError 503 `orderNotSent` where it cannot be looked for, 422 where another order
- * stands instead, 409 `orderPlacedUnseen`
+ * stands instead, 409 `orderPlacedUnseen`, and as `unpaidOrder`
  */
 async function findEarlier(
   c: RouteContext,
   request: Turn,
-  { cart, newest }: Ahead,
+  ahead: Ahead,
 ): Promise<OrderDetail | number> {
   const { buyer, body } = request
+  const { cart, newest } = ahead
   const earlier = await findEarlierOrder(request).catch((error: unknown) => {
     throw notSent(error)
   })
   if ('answer' in earlier) return readAgain(c, request, earlier.answer)
+  const unpaid = await unpaidOrder(c, request, ahead)
+  if (unpaid) return unpaid
   const now = c.var.basics.clock()
   const isCartEmpty = cart.length === 0
   // An order empties the cart: where the cart still has all of it, the recent one is another order.
@@ -174,7 +203,9 @@ async function findEarlier(
   const made = isReady ? null : recentOrderOf(body, { newest, isCartEmpty, now })
   if (made && !made.isSame) throw orderDiffers(made.order.uuid)
   if (made) return readOrder(c, request, made.order)
-  if (wasPlacedUnseen(buyer, body, { isCartEmpty, now })) throw orderPlacedUnseen()
+  // A payment online empties it as well.
+  const isExplained = newest.some((row) => row.isPaidOnline && row.paymentStatus === 'COMPLETED')
+  if (!isExplained && wasPlacedUnseen(buyer, body, { isCartEmpty, now })) throw orderPlacedUnseen()
   return earlier.next
 }
 
@@ -182,13 +213,9 @@ async function findEarlier(
  * Makes a new order. If its answer is lost, it is looked for.
  * @throws GatewayError with the API's refusal, 429 after too many orders, or as `findLost`
  */
-async function createOrder(
-  c: RouteContext,
-  request: Turn,
-  ahead: Ahead,
-  first: number,
-): Promise<OrderDetail> {
+async function createOrder(c: RouteContext, request: Turn, made: NewOrder): Promise<OrderDetail> {
   const { buyer, key, body, recent } = request
+  const { first } = made
   const { waitMs, undo } = await recent.add(mailerOf(c, buyer))
   if (waitMs !== null) throw tooManyOrders(waitMs)
   let attempt = first
@@ -204,8 +231,8 @@ async function createOrder(
     return await readAgain(c, request, answer)
   } catch (error) {
     if (!isAnswered(error)) {
-      const found = await findLost(c, request, ahead, attempt)
-      await dropCart(buyer, used)
+      const found = await findLost(c, request, made, attempt)
+      if (!found.isPaidOnline) await dropCart(buyer, used)
       return found
     }
     await undo()
@@ -229,7 +256,7 @@ async function showNew(
   used: string | null,
 ): Promise<OrderDetail> {
   const order = await shown(c, request, answer)
-  await dropCart(request.buyer, used)
+  if (!order.isPaidOnline) await dropCart(request.buyer, used)
   if (!hasItems(order, request.body.items)) throw orderDiffers(order.uuid)
   return order
 }
@@ -243,7 +270,7 @@ async function showNew(
 async function findLost(
   c: RouteContext,
   request: Turn,
-  { newest }: Ahead,
+  { newest, isOnline }: NewOrder,
   attempt: number,
 ): Promise<OrderDetail> {
   const { buyer, body } = request
@@ -253,7 +280,7 @@ async function findLost(
   })
   const repeated = 'answer' in earlier ? await readIfOrder(c, request, earlier.answer) : null
   if (repeated) return repeated
-  if (buyer.userId === null) {
+  if (buyer.userId === null && !isOnline) {
     const isGone = await isCartGone(buyer).catch((error: unknown) => {
       throw unknown(error)
     })

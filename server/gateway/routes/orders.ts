@@ -1,31 +1,48 @@
 import * as z from 'zod/mini'
 import * as orders from '#contract/endpoints/orders'
+import { isPayable } from '#contract/shop/online-payment'
 import { type OrderState, orderStatus } from '#contract/shop/order'
 import { id as idNumber } from '#contract/wire/scalars'
 import * as upstream from '#upstream/endpoints/orders'
 import { mayBeCanceled, orderDetail } from '#upstream/order'
 import type { Api, Buyer, Viewer } from '../http/api'
 import { createRoutes } from '../http/create-routes'
+import { readQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
 import { bought, one } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
+import { readNewestOrders } from '../orders/newest-orders'
+import { createPaymentOpening, type PaymentTools } from '../orders/open-payment'
 import { orderKeyLost } from '../orders/order-refusals'
+import { createPaidCanceledWarning } from '../orders/paid-canceled'
 import { createOrderPlacement, type OrderTools } from '../orders/place-order'
 import { readOwnOrders, shownOrder } from '../orders/shown-orders'
+import type { SharedState } from '../shared/shared-state'
 import { parse } from '../upstream/read-answer'
+
+interface Tools extends OrderTools, PaymentTools {
+  api: Api
+  config: OrderTools['config'] & PaymentTools['config']
+  shared: Pick<SharedState, 'window' | 'values' | 'oneTime'>
+}
 
 /**
  * Orders of members, and those that a guest has placed in this browser. There are no routes to change,
  * delete, ship or refund them.
  */
-export function orderRoutes(tools: OrderTools & { api: Api }) {
+export function orderRoutes(tools: Tools) {
   const { api, orderLists } = tools
   const { routes, route } = createRoutes(api)
   const placement = createOrderPlacement(tools)
+  const openPayment = createPaymentOpening(tools)
+  const warnOfPaidCanceled = createPaidCanceledWarning(tools)
 
   /** An order of a buyer, as the API says it. */
-  const shown = (c: RouteContext, buyer: Buyer, found: unknown) =>
-    shownOrder(c, orderLists, one(orderDetail, bought)(found, buyer))
+  async function shown(c: RouteContext, buyer: Buyer, found: unknown) {
+    const order = await shownOrder(c, orderLists, one(orderDetail, bought)(found, buyer))
+    await warnOfPaidCanceled(c, order)
+    return order
+  }
 
   /** The guest of this browser, whoever is signed in now, if they have placed this order. */
   async function guestWith(c: RouteContext, buyer: Buyer, uuid: string) {
@@ -68,6 +85,7 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
       // A member's, which only its owner may read.
       throw isForbidden(error) ? new GatewayError(404) : error
     })
+    await warnOfPaidCanceled(c, found)
     return stateOf(found)
   })
 
@@ -89,8 +107,43 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
     return shown(c, guest, await cancelOrder(guest, order))
   })
 
+  route(orders.openPayment, async ({ c, buyer, id: uuid }) => {
+    const known = await guestWith(c, buyer, uuid)
+    if (!known && buyer.userId === null) throw new GatewayError(404)
+    return openPayment(c, known?.guest ?? buyer, known?.order.uuid ?? uuid)
+  })
+
+  route(orders.findUnpaidOrder, async ({ c, buyer }) => {
+    const now = c.var.basics.clock()
+    const found = (await readNewestOrders(buyer)).find((order) => isPayable(order, now))
+    if (!found) return { order: null }
+    const { uuid } = found
+    return {
+      order: await shown(
+        c,
+        buyer,
+        await buyer.askRaw(upstream.readOrderByUuid, { params: { uuid } }),
+      ),
+    }
+  })
+
+  // Whoever has the bank's address may be anybody: they are told which order it is of, and no more.
+  route(orders.findReturnedOrder, async ({ c, endpoint }) => {
+    const { s, t } = Object.fromEntries(readQuery(c, endpoint.query))
+    if (!s && !t) throw new GatewayError(404)
+    const query = s ? { s } : { t: t ?? '' }
+    return api
+      .asGuest(c)
+      .ask(upstream.findReturnedOrder, { query })
+      .catch((error: unknown) => {
+        throw isRefused(error) ? new GatewayError(404) : error
+      })
+  })
+
   return routes
 }
+
+const isRefused = (error: unknown) => error instanceof GatewayError && error.status === 400
 
 const isForbidden = (error: unknown) => error instanceof GatewayError && error.status === 403
 
@@ -138,9 +191,11 @@ function cancellable(body: unknown, viewer: Viewer): z.output<typeof cancellatio
 /** What strangers see of a guest's order, field by field: all else may be about the person. */
 function stateOf(order: z.output<typeof orderDetail>): OrderState {
   const { id, status, statusUpdatedAt, createdAt, isCompleted, isCanceled } = order
+  const { isPaidOnline, paymentStatus } = order
   const { items, hasUnreadItems, shippingPrice, totalPriceItems, totalPriceExtra } = order
   return {
     ...{ id, status, statusUpdatedAt, createdAt, isCompleted, isCanceled },
+    ...{ isPaidOnline, paymentStatus },
     items: items.map(({ product, productName, price, quantity, totalPrice }) => ({
       ...{ product, productName, price, quantity, totalPrice },
     })),

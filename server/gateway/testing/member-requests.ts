@@ -20,11 +20,16 @@ type OfMembers<Area> = {
 
 /**
  * The picture is a form, the socket's tokens are no entities, and what was bought as a guest is in a
- * cookie; all have tests of their own.
+ * cookie; payments need an order that waits for its own. All have tests of their own.
  */
 type Name = Exclude<
   { [Area in keyof Areas]: OfMembers<Areas[Area]> }[keyof Areas],
-  'changePicture' | 'readSocketTokens' | 'mergeCart' | 'cancelOrderByUuid'
+  | 'changePicture'
+  | 'readSocketTokens'
+  | 'mergeCart'
+  | 'cancelOrderByUuid'
+  | 'openPayment'
+  | 'findUnpaidOrder'
 >
 
 const account = '/user/account/{id}'

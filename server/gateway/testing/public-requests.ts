@@ -29,6 +29,7 @@ type Name = Exclude<
   | 'readOrderState'
   | 'findGuestOrder'
   | 'findSentOrder'
+  | 'findReturnedOrder'
 >
 
 const ratings = { beside: '/product/review' }

@@ -1,4 +1,5 @@
 import { order, orderDetail } from '../order'
+import { checkoutSession, returnedOrder } from '../payment'
 import { list, read, write } from './endpoint'
 
 export const listOrders = list('/order/my_orders', order)
@@ -9,3 +10,13 @@ export const placeOrder = write('POST', '/order', orderDetail)
 
 /** Of a guest's order its `uuid` is asked for. */
 export const cancelOrder = write('POST', '/order/{id}/cancel', orderDetail)
+
+/** Opens a page of the bank; the order of a guest is named by its `uuid` as well. */
+export const openCheckoutSession = write(
+  'POST',
+  '/order/{id}/create_checkout_session',
+  checkoutSession,
+)
+
+/** By the code of a session (`s`), or by a transaction that the API has been told of (`t`). */
+export const findReturnedOrder = read('/order/viva_return', returnedOrder)

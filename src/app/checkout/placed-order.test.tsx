@@ -4,6 +4,7 @@ import { stubDialogs } from '#components/testing/browser-stubs'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleOrderDetail, exampleOrderState } from '#contract/examples/order-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
+import { noteBankVisit } from '#features/payment/bank-visit'
 import { publicConfig } from '#lib/config/public-config'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { tabStorage } from '#lib/storage/tab-storage'
@@ -145,6 +146,53 @@ describe('the order of a guest elsewhere (R415)', () => {
     expect(screen.queryByRole('button', { name: 'Ακύρωση παραγγελίας' })).toBeNull()
     expect(document.title).not.toContain(String(exampleOrderState.id))
   })
+})
+
+describe('an order that is paid on the bank’s page (R440)', () => {
+  const unpaid = { status: 'PENDING', isPaidOnline: true }
+  const recent = { createdAt: new Date().toISOString() }
+
+  it('can be paid in the browser that placed it', async () => {
+    fakeUpstream({ ...config, [whole]: { ...ofGuest, ...unpaid, ...recent } })
+    open()
+    expect(await screen.findByRole('button', { name: /^Πληρωμή/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Άλλος τρόπος πληρωμής' })).toBeTruthy()
+  })
+
+  it('asks whoever cancels it whether a page of the bank is open', async () => {
+    fakeUpstream({ ...config, [whole]: { ...ofGuest, ...unpaid, ...recent } })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Ακύρωση παραγγελίας' }))
+    expect((await screen.findByRole('dialog')).textContent).toContain('κλείστε την πρώτα')
+  })
+
+  it.each([
+    [{ paymentStatus: 'PENDING' }, 'Δεν έχει πληρωθεί ακόμη'],
+    [{ paymentStatus: 'COMPLETED' }, 'Πληρώθηκε'],
+    [
+      { paymentStatus: 'COMPLETED', status: 'CANCELED', isCanceled: true },
+      'τα χρήματα επιστρέφουν',
+    ],
+    [{ paymentStatus: 'PARTIALLY_REFUNDED' }, 'Επιστράφηκε μέρος των χρημάτων'],
+  ])('says elsewhere how it stands with the payment: %j', async (changes, words) => {
+    fakeUpstream({ ...config, [state]: { ...exampleOrderState, ...unpaid, ...changes } })
+    open()
+    await screen.findByText('Πορεία της παραγγελίας')
+    expect(pageText()).toContain(words)
+    expect(screen.queryByRole('button', { name: /^Πληρωμή/ })).toBeNull()
+  })
+
+  it.each(['everyone', 'customers'])(
+    'asks whom the bank sent back to sign in where it is a member’s (%s)',
+    async (shopAudience) => {
+      Object.assign(publicConfig, { shopAudience })
+      fakeUpstream(config)
+      noteBankVisit(uuid, { kind: 'returned', word: null })
+      open()
+      const link = await screen.findByRole('link', { name: 'Σύνδεση' })
+      expect(link.getAttribute('href')).toBe(`/account/login?next=${path}`)
+    },
+  )
 })
 
 it('of a member has the link to its page in the account, and nothing for guests', async () => {

@@ -6,6 +6,7 @@ import { useSession } from '#session/session'
 import { NeutralSkeleton } from '../neutral-skeleton'
 
 const OwnOrder = lazy(() => import(/* webpackChunkName: "own-order" */ './own-order'))
+const MissingOrder = lazy(() => import(/* webpackChunkName: "missing-order" */ './missing-order'))
 const AccountUnavailable = lazy(() =>
   import(
     /* webpackChunkName: "session-unavailable" */ '../../features/account/account-placeholders'
@@ -18,7 +19,14 @@ export function PlacedOrder({ path }: { path: string }) {
   const uuid = matchOrderSuccess(path)
   if (status === 'unknown') return <NeutralSkeleton />
   const isWithoutMember = status === 'guest' || status === 'signingIn'
-  if (uuid === null || (isWithoutMember && !guestsMayBuy())) return <NotFoundScreen />
+  if (uuid === null) return <NotFoundScreen />
+  if (isWithoutMember && !guestsMayBuy()) {
+    return (
+      <Suspense fallback={<NeutralSkeleton />}>
+        <MissingOrder path={path} uuid={uuid} />
+      </Suspense>
+    )
+  }
   if (status === 'signingIn') return <NeutralSkeleton />
   return (
     <Suspense fallback={<NeutralSkeleton />}>

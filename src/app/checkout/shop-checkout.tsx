@@ -5,23 +5,31 @@ import { EmptyCart } from '#features/cart/empty-cart'
 import { useCart } from '#features/cart/use-cart'
 import { CheckoutPage } from '#features/checkout/checkout-page'
 import { NewestOrders } from '#features/orders/newest-orders'
+import { openBankPage } from '#features/payment/bank-page'
 import AccountQueriesProvider from '../account/account-queries-provider'
+import { UnpaidOrder, WaitingOrder } from './unpaid-order'
 
 /** The checkout with the visitor's cart: a member's, or that of a guest (null). */
 export default function ShopCheckout({ user }: { user: SessionUser | null }) {
   const { state, send, isPending } = useCart()
+  const { cart } = state.context
   const onRefreshCart = useCallback(() => send({ type: 'refresh.requested' }), [send])
   return (
     <AccountQueriesProvider>
       <CheckoutPage
         key={user?.id ?? 'guest'}
         user={user}
-        cart={state.context.cart}
+        cart={cart}
         isCartPending={isPending}
         cartNotices={(areChangesTold) => <CartNotices {...{ areChangesTold }} />}
         newestOrders={user && <NewestOrders />}
         empty={<EmptyCart />}
         onRefreshCart={onRefreshCart}
+        openBankPage={openBankPage}
+        waitingOrder={cart && <WaitingOrder cart={cart} />}
+        unpaidOrder={(uuid, onCancelled) => (
+          <UnpaidOrder key={uuid} uuid={uuid} onCancelled={onCancelled} />
+        )}
       />
     </AccountQueriesProvider>
   )

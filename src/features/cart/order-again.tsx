@@ -18,6 +18,8 @@ import { repeatedOrderMessages } from './repeated-order-messages'
 
 interface OrderAgainProps {
   items: readonly OrderItem[]
+  /** The order may have left its items in the cart: only what is missing there is added. */
+  isInCart?: boolean
   variant?: ButtonLook['variant']
 }
 
@@ -25,7 +27,7 @@ interface OrderAgainProps {
  * Puts the items of an order into the cart and opens it, which says what became of each line; nothing
  * where none of them is sold.
  */
-export function OrderAgain({ items, variant }: OrderAgainProps) {
+export function OrderAgain({ items, isInCart = false, variant }: OrderAgainProps) {
   const { t } = useTranslation(repeatedOrderMessages)
   const { user } = useSession()
   const [isWaiting, setWaiting] = useState(false)
@@ -33,7 +35,7 @@ export function OrderAgain({ items, variant }: OrderAgainProps) {
   if (!shopEnabled(user, publicConfig.shopAudience) || !isSold) return null
   const order = async () => {
     setWaiting(true)
-    await repeatOrder(items)
+    await repeatOrder(items, isInCart)
     goTo(publicPaths.cart)
   }
   return (
@@ -44,19 +46,38 @@ export function OrderAgain({ items, variant }: OrderAgainProps) {
   )
 }
 
-/** Asks the cart for the items, once it is known what it holds, or that this is not to be known. */
-async function repeatOrder(items: readonly OrderItem[]): Promise<void> {
+/**
+ * Asks the cart for the items, once it is known what it holds, or that this is not to be known.
+ * @returns what becomes of each line
+ */
+async function repeatOrder(
+  items: readonly OrderItem[],
+  isInCart: boolean,
+): Promise<readonly RepeatedLine[]> {
   const actor = cartActor()
   const { context } = await waitFor(
     actor,
     (state) => state.context.cart !== null || state.matches('unread') || state.matches('unstarted'),
   )
-  const lines = repeatedLines(items, context.cart)
+  const lines = repeatedLines(items, isInCart ? null : context.cart)
   actor.send({ type: 'order.repeated', lines })
-  for (const { product, name, added: quantity } of lines) {
-    if (product === null || quantity === 0) continue
+  for (const { product, name, added } of lines) {
+    if (product === null) continue
+    const quantity = isInCart ? added - piecesIn(context.cart, product) : added
+    if (quantity <= 0) continue
     actor.send({ type: 'write.requested', write: { kind: 'add', product, name, quantity } })
   }
+  return lines
+}
+
+/**
+ * Orders anew what a cancelled order has left in the cart: opens the checkout, or the cart where
+ * something has changed since.
+ */
+export async function orderAnew(items: readonly OrderItem[]): Promise<void> {
+  const lines = await repeatOrder(items, true)
+  const isChanged = lines.some(({ reason, dearer }) => reason !== null || dearer !== null)
+  goTo(isChanged ? publicPaths.cart : publicPaths.checkout)
 }
 
 /**

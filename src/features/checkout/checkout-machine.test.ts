@@ -1,8 +1,7 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { type CheckoutEvent, checkoutMachine, maxWaits, waitMs } from './checkout-machine'
-import type { OrderAttempt } from './order'
-import type { CheckOutcome, SendOutcome } from './order-outcome'
 import { someAttempt, someUuid } from './testing/some-attempt'
+import { startOrder, startSending } from './testing/start-order'
 
 const submitted: CheckoutEvent = { type: 'order.submitted', attempt: someAttempt }
 const retry: CheckoutEvent = { type: 'retry.pressed' }
@@ -10,59 +9,6 @@ const dismissed: CheckoutEvent = { type: 'problem.dismissed' }
 const placed = { kind: 'placed', uuid: someUuid } as const
 const changed = { kind: 'changed', changes: [{ kind: 'payWay' }] } as const
 const refused = { kind: 'refused', fields: { city: 'Λάθος' }, whole: null } as const
-
-/** A checkout whose requests and timers the test completes. */
-function startOrder(unanswered: OrderAttempt | null = null) {
-  const calls: ('check' | 'send')[] = []
-  const effects: string[] = []
-  let answerLast: (outcome: never) => void = () => {}
-  const waits: { act: () => void; ms: number }[] = []
-  const working = (name: 'check' | 'send') => () =>
-    new Promise<never>((answer) => {
-      calls.push(name)
-      answerLast = answer
-    })
-  const machine = checkoutMachine.provide({
-    actors: {
-      checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(working('check')),
-      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(working('send')),
-    },
-    actions: {
-      dropKey: () => void effects.push('drop'),
-      forgetDraft: () => void effects.push('draft'),
-      refreshCart: () => void effects.push('cart'),
-      settleOrder: (_, { uuid }) => void effects.push(`settle ${uuid}`),
-    },
-  })
-  const clock = {
-    setTimeout: (act: () => void, ms: number) => waits.push({ act, ms }),
-    clearTimeout: () => {},
-  }
-  const actor = createActor(machine, { input: { unanswered }, clock }).start()
-  const settle = () => new Promise((resolve) => setTimeout(resolve))
-  return {
-    actor,
-    calls,
-    effects,
-    now: () => actor.getSnapshot(),
-    answer: async (outcome: CheckOutcome | SendOutcome) => {
-      answerLast(outcome as never)
-      await settle()
-    },
-    passTime: () => {
-      const wait = waits.pop()
-      wait?.act()
-      return wait?.ms
-    },
-  }
-}
-
-async function startSending() {
-  const checkout = startOrder()
-  checkout.actor.send(submitted)
-  await checkout.answer({ kind: 'asShown' })
-  return checkout
-}
 
 describe('the checkout machine', () => {
   it('checks, sends and places an order once, however often it is submitted (A5-75)', async () => {

@@ -26,6 +26,10 @@ export type CheckoutEvent =
   | { type: 'order.submitted'; attempt: OrderAttempt }
   | { type: 'retry.pressed' }
   | { type: 'problem.dismissed' }
+  /** The order that waited to be paid is cancelled: this one goes on. */
+  | { type: 'unpaid.cancelled' }
+  /** The browser shows the page again as it was when it was left for the bank. */
+  | { type: 'page.restored' }
   /** The confirmation page is open. */
   | { type: 'confirmation.opened' }
 
@@ -38,6 +42,9 @@ interface CheckoutInput {
 export const waitMs = 1_500
 /** Retries before the outcome is reported as unclear. */
 export const maxWaits = 20
+
+/** The bank's page is on its way, in ms; afterwards the order's page offers it again. */
+export const leavingMs = 15_000
 
 /** Used for a 429 without Retry-After. */
 const defaultWaitSeconds = 60
@@ -55,6 +62,15 @@ const keepOutcome = {
   type: 'keepOutcome' as const,
   params: ({ event }: Ended) => event.output,
 }
+const settle = {
+  type: 'settleOrder' as const,
+  params: ({ context }: { context: CheckoutContext }) => ({
+    attempt: context.attempt,
+    uuid: context.placed,
+  }),
+}
+/** The order stands. */
+const stands = [keepOutcome, 'markAnswered', settle] as const
 const submit = {
   target: 'checking' as const,
   actions: {
@@ -81,6 +97,8 @@ export const checkoutMachine = setup({
   actors: {
     checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(notProvided('checkOrder')),
     sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(notProvided('sendOrder')),
+    /** Opens the bank's page for an order. */
+    openBankPage: fromPromise<void, string | null>(notProvided('openBankPage')),
   },
   guards: {
     'outcome is': (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) =>
@@ -108,6 +126,7 @@ export const checkoutMachine = setup({
   },
   delays: {
     aMoment: waitMs,
+    leaving: leavingMs,
     untilAllowed: ({ context }) => (context.waitSeconds ?? defaultWaitSeconds) * 1000,
   },
 }).createMachine({
@@ -138,7 +157,7 @@ export const checkoutMachine = setup({
         onDone: [
           { guard: outcomeIs('asShown'), target: 'sending' },
           { guard: outcomeIs('changed'), target: 'changed', actions: keepOutcome },
-          { guard: outcomeIs('placed'), target: 'placed', actions: keepOutcome },
+          { guard: outcomeIs('placed'), target: 'placed', actions: stands },
           { guard: outcomeIs('differs'), target: 'standing', actions: keepOutcome },
           { guard: outcomeIs('signedOut'), target: 'opening' },
           { target: 'unsent' },
@@ -152,7 +171,13 @@ export const checkoutMachine = setup({
         src: 'sendOrder',
         input: ({ context }) => context.attempt,
         onDone: [
-          { guard: outcomeIs('placed'), target: 'placed', actions: keepOutcome },
+          { guard: outcomeIs('placed'), target: 'placed', actions: stands },
+          { guard: outcomeIs('toBePaid'), target: 'leaving', actions: stands },
+          {
+            guard: outcomeIs('unpaid'),
+            target: 'unpaid',
+            actions: [keepOutcome, 'markAnswered', 'dropKey'],
+          },
           {
             guard: outcomeIs('placedUnseen'),
             target: 'placedUnseen',
@@ -218,6 +243,8 @@ export const checkoutMachine = setup({
       entry: 'refreshCart',
       on: orderAgain,
     },
+    /** Another order waits to be paid: the person pays it, or cancels it and goes on with this one. */
+    unpaid: { on: { ...orderAgain, 'unpaid.cancelled': 'checking' } },
     refused: { on: orderAgain },
     unsent: { on: orderAgain },
     unclear: {
@@ -241,16 +268,25 @@ export const checkoutMachine = setup({
         untilAllowed: [{ guard: 'order is unanswered', target: 'unclear' }, { target: 'filling' }],
       },
     },
+    leaving: {
+      tags: 'busy',
+      // Where its page does not open, the order's own page says so.
+      invoke: {
+        src: 'openBankPage',
+        input: ({ context }) => context.placed,
+        onDone: 'left',
+        onError: 'placed',
+      },
+    },
+    /** The bank's page is on its way; a step back from it leads to the order. */
+    left: {
+      tags: 'busy',
+      on: { 'page.restored': 'placed' },
+      after: { leaving: 'placed' },
+    },
     placed: {
       tags: 'busy',
-      entry: [
-        'markAnswered',
-        {
-          type: 'settleOrder',
-          params: ({ context }) => ({ attempt: context.attempt, uuid: context.placed }),
-        },
-        'refreshCart',
-      ],
+      entry: 'refreshCart',
       on: { 'confirmation.opened': { target: 'filling', actions: 'clearOrder' } },
     },
   },
@@ -263,7 +299,9 @@ function contextOf(outcome: Outcome): Partial<CheckoutContext> {
     case 'refused':
       return { refusal: { fields: outcome.fields, whole: outcome.whole } }
     case 'placed':
+    case 'toBePaid':
       return { placed: outcome.uuid }
+    case 'unpaid':
     case 'differs':
       return { standing: outcome.uuid }
     case 'rateLimited':

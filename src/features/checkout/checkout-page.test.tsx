@@ -10,7 +10,14 @@ import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage } from '#tests/support/api-page'
 import { CheckoutPage } from './checkout-page'
 
-const parts = { cartNotices: () => null, newestOrders: null, onRefreshCart: () => {} }
+const parts = {
+  cartNotices: () => null,
+  newestOrders: null,
+  waitingOrder: null,
+  unpaidOrder: () => null,
+  onRefreshCart: () => {},
+  openBankPage: async () => {},
+}
 
 it.each([
   ['1 προϊόν του καλαθιού σας δεν μπορεί να εμφανιστεί', [apiCartItem(2)], 1],

@@ -10,16 +10,16 @@ import type { Cart } from '#contract/shop/cart'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutMessages } from './checkout-messages'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { CheckoutNotice } from './components/checkout-notice'
+import { CheckoutNotice, type RenderUnpaid } from './components/checkout-notice'
 import { CheckoutOrder } from './components/checkout-order'
 import { PlacedUnseen } from './components/placed-unseen'
 import { UnansweredOrder } from './components/unanswered-order'
 import { UnknowableOrder } from './components/unknowable-order'
 import { useKnownRecipient } from './known-recipient'
 import { useShopTerms } from './shop-terms'
-import { useCheckout } from './use-checkout'
+import { type CheckoutPageDeps, useCheckout } from './use-checkout'
 
-interface CheckoutPageProps {
+interface CheckoutPageProps extends CheckoutPageDeps {
   /** Null for a guest. */
   user: SessionUser | null
   /** Null until it has been read. */
@@ -31,14 +31,18 @@ interface CheckoutPageProps {
   newestOrders: ReactNode
   /** Shown for an empty cart. */
   empty: ReactNode
-  onRefreshCart: () => void
+  /** An order that waits to be paid, of which whoever comes to the checkout is told. */
+  waitingOrder: ReactNode
+  /** Asks what becomes of an order that waits to be paid before another one is placed. */
+  unpaidOrder: RenderUnpaid
 }
 
 /** The checkout of a member or a guest who may use the shop. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { user, cart, isCartPending, newestOrders, empty, onRefreshCart } = props
+  const { user, cart, isCartPending, newestOrders, empty, unpaidOrder } = props
+  const { onRefreshCart, openBankPage } = props
   const { t } = useTranslation(checkoutMessages)
-  const checkout = useCheckout(user?.id ?? 'guest', onRefreshCart)
+  const checkout = useCheckout(user?.id ?? 'guest', { onRefreshCart, openBankPage })
   const terms = useShopTerms(cart)
   const { addresses, recipient, isPending } = useKnownRecipient(user !== null)
   const { state } = checkout
@@ -84,7 +88,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     return (
       <>
         <Container>
-          <CheckoutNotice checkout={checkout} />
+          <CheckoutNotice checkout={checkout} unpaidOrder={unpaidOrder} />
         </Container>
         {empty}
       </>
@@ -93,12 +97,16 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <Frame title={t('title')}>
       {cartNotices}
+      {!isSubmitting && !state.matches('unpaid') && props.waitingOrder}
       <AccountRead query={terms} skeleton={<CheckoutSkeleton />}>
         {(known) =>
           isPending ? (
             <CheckoutSkeleton />
           ) : (
-            <CheckoutOrder {...{ user, cart, checkout, addresses, recipient }} terms={known} />
+            <CheckoutOrder
+              {...{ user, cart, checkout, addresses, recipient, unpaidOrder }}
+              terms={known}
+            />
           )
         }
       </AccountRead>

@@ -8,6 +8,8 @@ const events: readonly CheckoutEvent[] = [
   { type: 'retry.pressed' },
   { type: 'problem.dismissed' },
   { type: 'confirmation.opened' },
+  { type: 'unpaid.cancelled' },
+  { type: 'page.restored' },
 ]
 const placed = { kind: 'placed', uuid: someUuid } as const
 const differs = { kind: 'differs', uuid: someUuid } as const
@@ -30,6 +32,8 @@ describe('every path through the machine', () => {
       ].map((output) => ended('checking', output)),
       ...[
         placed,
+        { kind: 'toBePaid', uuid: someUuid },
+        { kind: 'unpaid', uuid: someUuid },
         { kind: 'underWay' },
         differs,
         { kind: 'keyTaken' },
@@ -42,6 +46,9 @@ describe('every path through the machine', () => {
       ].map((output) => ended('sending', output)),
       failed('checking'),
       failed('sending'),
+      ended('leaving', undefined),
+      failed('leaving'),
+      { type: 'xstate.after.leaving.checkout.left' },
       { type: 'xstate.after.aMoment.checkout.waiting' },
       { type: 'xstate.after.untilAllowed.checkout.rateLimited' },
     ] as never[],
@@ -55,8 +62,8 @@ describe('every path through the machine', () => {
       const isResting = state.matches('filling') || state.matches('changed')
       if (!isResting) expect(attempt).not.toBeNull()
       if (isUnanswered)
-        expect(['filling', 'standing', 'checking', 'changed']).not.toContain(state.value)
-      expect(state.matches('placed')).toBe(uuid !== null)
+        expect(['filling', 'standing', 'unpaid', 'checking', 'changed']).not.toContain(state.value)
+      expect(['leaving', 'left', 'placed'].includes(String(state.value))).toBe(uuid !== null)
     }
   })
 })

@@ -105,6 +105,14 @@ describe('checking an order', () => {
     expect(await calls.check(someAttempt)).toEqual({ kind: 'changed', changes: [change] })
   })
 
+  it('reads the cart alone before one that is paid online, which says its costs itself', async () => {
+    const { calls, requests } = startOrderCalls({ shippingPrice: 4, payWays: [] })
+    expect(await calls.check({ ...someAttempt, isPaidOnline: true })).toEqual({ kind: 'asShown' })
+    expect(requests.map(({ path }) => path)).toEqual(['/api/cart'])
+    const fuller = startOrderCalls({ cart: { ...two, unreadItems: [{ id: 504, name: '' }] } })
+    expect((await fuller.calls.check({ ...someAttempt, isPaidOnline: true })).kind).toBe('changed')
+  })
+
   it.each([
     [{ cart: 503 }, 'unread'],
     [{ cart: new ApiError({ kind: 'unreachable' }) }, 'unread'],
@@ -279,5 +287,42 @@ describe('asking for the order of a guest who has signed in since', () => {
     time.now += 20_000
     expect(await calls.find(ofGuest)).toEqual({ kind: 'unclear' })
     expect(keys.lastSent(ofGuest)).toBe(50_000)
+  })
+})
+
+describe('an order that is paid on the bank’s page (R440)', () => {
+  const attempt = { ...someAttempt, isPaidOnline: true }
+  const unpaid = {
+    ...exampleOrderDetail,
+    ...{ status: 'PENDING', isPaidOnline: true },
+    ...{ totalPriceItems: 22.8, totalPriceExtra: 5 },
+  }
+  const { uuid } = unpaid
+
+  it.each([
+    ['costs what was agreed', {}, 'toBePaid'],
+    ['costs more', { totalPriceExtra: 5.01 }, 'placed'],
+    ['is paid already', { status: 'PROCESSING', paymentStatus: 'COMPLETED' }, 'placed'],
+    ['has failed before', { paymentStatus: 'FAILED' }, 'placed'],
+    ['is paid at the door', { isPaidOnline: false }, 'placed'],
+  ])('is paid at once where it %s', async (_, changes, kind) => {
+    const { calls } = startOrderCalls({ order: { status: 201, body: { ...unpaid, ...changes } } })
+    expect(await calls.send(attempt)).toEqual({ kind, uuid })
+  })
+
+  it('waits for another one that is not paid', async () => {
+    const body = wrapped(409, { code: 'orderUnpaid', uuid: someUuid })
+    const { calls } = startOrderCalls({ order: { status: 409, body } })
+    expect(await calls.send(attempt)).toEqual({ kind: 'unpaid', uuid: someUuid })
+  })
+
+  it('may be ordered again once it is cancelled: the cart is still there', async () => {
+    const { calls, keys, requests } = startOrderCalls()
+    keys.keyFor(attempt)
+    keys.settle(attempt, uuid)
+    expect(keys.agreedFor(uuid)).toBe(attempt.total)
+    expect(await calls.check({ ...attempt, isPaidOnline: false })).toEqual({ kind: 'asShown' })
+    await calls.send(attempt)
+    expect(requests.at(-1)?.method).toBe('POST')
   })
 })

@@ -8,13 +8,19 @@ import { readConfig } from '#contract/endpoints/shop'
 import { errorAnswer } from '#contract/errors/error-answer'
 import type { Cart } from '#contract/shop/cart'
 import { isOffered } from '#contract/shop/online-payment'
-import { type OrderProblem, orderDetail, orderProblem } from '#contract/shop/order'
+import {
+  type OrderDetail,
+  type OrderProblem,
+  orderDetail,
+  orderProblem,
+} from '#contract/shop/order'
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import type { Call } from '#lib/http/call'
 import { ApiError, type ApiProblem, isGreek, problemOf } from '#lib/http/problem'
 import { problemOfAnswer } from '#lib/http/request'
 import type { HttpAnswer, SendRequest } from '#lib/http/send-request'
 import {
+  cartChanges,
   changedItems,
   changesSince,
   type OrderAttempt,
@@ -28,8 +34,7 @@ import type { CheckOutcome, SendOutcome } from './order-outcome'
 export type Shipped = Pick<Cart, 'totalPrice' | 'totalWeightGrams'>
 
 /**
- * Reads the shipping of a cart from `GET /api/config/public`, and `GET /api/pay-way`, without those
- * that are paid online.
+ * Reads the shipping of a cart from `GET /api/config/public`, and the ways to pay that are offered.
  */
 export async function readShopTerms(
   call: Call,
@@ -97,7 +102,10 @@ async function compareWithShop(
 ): Promise<CheckOutcome> {
   try {
     const found = await call(readCart)
-    const changes = changesSince(attempt, found, await readShopTerms(call, found))
+    // Before an order is paid online, it says itself what it costs.
+    const changes = attempt.isPaidOnline
+      ? cartChanges(attempt, found)
+      : changesSince(attempt, found, await readShopTerms(call, found))
     return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'asShown' }
   } catch (error) {
     const { kind } = problemOf(error)
@@ -159,6 +167,7 @@ const toldOutcomes = {
   orderKeyLost: 'keyLost',
   orderNotPlaced: 'notPlaced',
   orderDiffers: null,
+  orderUnpaid: null,
   orderUnknown: null,
 } as const satisfies Record<OrderProblem, SendOutcome['kind'] | null>
 
@@ -169,7 +178,7 @@ async function outcomeOf(
 ): Promise<SendOutcome> {
   if (answer.status < 400) {
     const { data } = z.safeParse(orderDetail, answer.body)
-    return data ? { kind: 'placed', uuid: data.uuid } : { kind: 'unclear' }
+    return data ? placedOutcome(attempt, data) : { kind: 'unclear' }
   }
   const problem = problemOfAnswer(answer)
   if (problem.kind === 'signedOut' || problem.kind === 'sessionEnded') {
@@ -179,6 +188,7 @@ async function outcomeOf(
   const named = namedProblem(answer.body)
   const told = named && toldOutcomes[named.code]
   if (told) return { kind: told }
+  if (named?.code === 'orderUnpaid' && named.uuid) return { kind: 'unpaid', uuid: named.uuid }
   if (problem.kind !== 'refused') return outcomeOfProblem(problem)
   if (answer.status === 422) {
     return named?.uuid ? { kind: 'differs', uuid: named.uuid } : { kind: 'keyTaken' }
@@ -189,6 +199,14 @@ async function outcomeOf(
   }
   const { fields, form = '' } = submitErrors(problem.errors, ({ message }) => message)
   return { kind: 'refused', fields, whole: isGreek(form) ? form : null }
+}
+
+/** An order is paid at once where it costs what was agreed. */
+function placedOutcome({ total }: OrderAttempt, order: OrderDetail): SendOutcome {
+  const { uuid, status, paymentStatus, isPaidOnline, totalPriceItems, totalPriceExtra } = order
+  const isUnpaid = isPaidOnline && status === 'PENDING' && paymentStatus === 'PENDING'
+  const isAsAgreed = Math.abs(totalPriceItems + totalPriceExtra - total) < 0.005
+  return { kind: isUnpaid && isAsAgreed ? 'toBePaid' : 'placed', uuid }
 }
 
 function outcomeOfProblem(problem: Exclude<ApiProblem, { kind: 'refused' }>): SendOutcome {

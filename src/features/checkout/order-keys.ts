@@ -32,6 +32,7 @@ const sharedRecord = z.object({
   key: uuid,
   placed: z.nullable(uuid),
   total: z.optional(money),
+  isPaidOnline: z._default(z.boolean(), false),
   sentAt,
 })
 
@@ -62,7 +63,7 @@ export interface OrderKeys {
   unanswered: (owner: OrderAttempt['owner']) => OrderAttempt | null
   /**
    * The order that was placed from this cart, and whether it differs from the attempt; null if
-   * none.
+   * none, and for one that is paid online: it leaves the cart, and the shop knows how it stands.
    */
   placedFrom: (attempt: OrderAttempt) => { kind: 'placed' | 'differs'; uuid: string } | null
   /** The agreed total of a placed order in euro; null if this browser does not know it. */
@@ -101,13 +102,14 @@ export function createOrderKeys({ tab, shared, newKey, now }: KeyDeps): OrderKey
     ].filter((record) => record !== null)
   }
   const share = (attempt: OrderAttempt, record: { key: string; sentAt: number | null }) => {
-    const { owner, cart, total } = attempt
+    const { owner, cart, total, isPaidOnline } = attempt
     const whole = {
       owner,
       cart,
       print: attemptFingerprint(attempt),
       placed: null,
       total,
+      isPaidOnline,
       ...record,
     }
     shared.write(sharedName, JSON.stringify(whole))
@@ -140,7 +142,7 @@ export function createOrderKeys({ tab, shared, newKey, now }: KeyDeps): OrderKey
     placedFrom: (attempt) => {
       const ours = known()
       const isOfCart = ours?.owner === attempt.owner && ours.cart === attempt.cart
-      if (!isOfCart || ours.placed === null) return null
+      if (!isOfCart || ours.placed === null || ours.isPaidOnline) return null
       const isSame = ours.print === attemptFingerprint(attempt)
       return { kind: isSame ? 'placed' : 'differs', uuid: ours.placed }
     },

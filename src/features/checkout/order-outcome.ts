@@ -16,6 +16,10 @@ export type CheckOutcome =
 /** Result of sending an order, or of asking for one that was sent. */
 export type SendOutcome =
   | { kind: 'placed'; uuid: string }
+  /** It was placed and is paid on the bank's page now. */
+  | { kind: 'toBePaid'; uuid: string }
+  /** 409: another order of this buyer waits to be paid online. */
+  | { kind: 'unpaid'; uuid: string }
   /** 409: an earlier request with this key is still in progress. */
   | { kind: 'underWay' }
   /** 422: an order with other details stands under the key, or was placed from the same cart. */

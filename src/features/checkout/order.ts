@@ -30,6 +30,8 @@ export const orderAttempt = z.object({
   items: z.array(shownItem),
   /** Total as shown, in euro. */
   total: money,
+  /** It is paid on the bank's page, and leaves the cart as it is until then. */
+  isPaidOnline: z._default(z.boolean(), false),
   /** To be kept in the account's book once the order is placed. */
   keptAddress: z.optional(addressWrite),
 })
@@ -192,11 +194,16 @@ function changesOf(shown: ShownItem, item: CartItem | undefined): OrderChange[] 
   return found
 }
 
+/** Compares an order with the current cart alone. */
+export function cartChanges(attempt: OrderAttempt, cart: Cart): OrderChange[] {
+  const { length: count } = cart.unreadItems
+  return count > 0 ? [{ kind: 'unread', count }] : changedItems(attempt, cart)
+}
+
 /** Compares an order with the current cart and shop terms. */
 export function changesSince(attempt: OrderAttempt, cart: Cart, terms: ShopTerms): OrderChange[] {
-  const { length: count } = cart.unreadItems
-  if (count > 0) return [{ kind: 'unread', count }]
-  const items = changedItems(attempt, cart)
+  const items = cartChanges(attempt, cart)
+  if (items.some(({ kind }) => kind === 'unread')) return items
   const payWay = terms.payWays.find(({ id }) => id === attempt.body.payWay)
   if (!payWay) return [...items, { kind: 'payWay' }]
   const { total: now } = orderSum(shownItems(cart), terms.shippingPrice, payWay)

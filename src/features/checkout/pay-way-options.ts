@@ -1,4 +1,5 @@
 import type { RadioOption } from '#components/form/radio-field'
+import { isPaidOnline } from '#contract/shop/online-payment'
 import type { PayWay } from '#contract/shop/pay-way'
 import { payWayDescription, payWayName } from '#lib/pay-way/pay-way-name'
 import { formatMoney } from '#lib/text/format-number'
@@ -16,8 +17,9 @@ export function payWayOption(payWay: PayWay, amount: number): RadioOption {
   const fee = payWayFee(payWay, amount)
   const threshold = formatMoney(freeForOrderAmount)
   const isFreeLater = fee > 0 && freeForOrderAmount > 0
+  const isOnline = isPaidOnline(payWay)
   const sentences = [
-    payWayDescription(payWay),
+    isOnline ? text('how.payWayOnline') : payWayDescription(payWay),
     isFreeLater ? text('how.payWayFreeFrom', { amount: threshold }) : '',
   ].filter(Boolean)
   return {

@@ -26,11 +26,19 @@ export type CheckoutActor = Actor<typeof checkoutMachine>
 
 /** One checkout per document: it continues while the customer is on other pages. */
 let current: { owner: Buyer; actor: CheckoutActor } | undefined
-let refreshCart = () => {}
+let page: CheckoutPageDeps = { onRefreshCart: () => {}, openBankPage: async () => {} }
+
+/** What the page that shows the checkout provides. */
+export interface CheckoutPageDeps {
+  /** The cart may have changed. */
+  onRefreshCart: () => void
+  /** Leaves for the bank's page of an order. @throws ApiError where it cannot be opened */
+  openBankPage: (uuid: string) => Promise<void>
+}
 
 /** The checkout actor of a buyer; another one gets a new one. Browser only. */
-function checkoutActor(owner: Buyer, onRefreshCart: () => void): CheckoutActor {
-  refreshCart = onRefreshCart
+function checkoutActor(owner: Buyer, deps: CheckoutPageDeps): CheckoutActor {
+  page = deps
   if (current?.owner !== owner) {
     current?.actor.stop()
     current = { owner, actor: start(owner) }
@@ -52,7 +60,8 @@ function start(owner: Buyer): CheckoutActor {
     owner,
     keys,
     calls,
-    refreshCart: () => refreshCart(),
+    refreshCart: () => page.onRefreshCart(),
+    openBankPage: (uuid) => page.openBankPage(uuid),
     forgetDraft: () => checkoutDraft(owner).forget(),
     keepAddress: (body) => void keepAddress(body),
   })
@@ -69,7 +78,7 @@ async function keepAddress(body: AddressWrite): Promise<void> {
   }
 }
 
-interface CheckoutDeps {
+interface CheckoutDeps extends Pick<CheckoutPageDeps, 'openBankPage'> {
   owner: Buyer
   keys: OrderKeys
   calls: OrderCalls
@@ -91,6 +100,7 @@ export function createCheckout({
   refreshCart,
   forgetDraft,
   keepAddress,
+  openBankPage,
   clock,
 }: CheckoutDeps): CheckoutActor {
   const sendOrder = async (attempt: OrderAttempt | null): Promise<SendOutcome> => {
@@ -103,6 +113,9 @@ export function createCheckout({
         input ? calls.check(input) : { kind: 'unread' },
       ),
       sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(({ input }) => sendOrder(input)),
+      openBankPage: fromPromise<void, string | null>(async ({ input }) => {
+        if (input) await openBankPage(input)
+      }),
     },
     actions: {
       dropKey: () => keys.drop(),
@@ -128,12 +141,9 @@ export interface Checkout {
   state: SnapshotFrom<typeof checkoutMachine>
 }
 
-/**
- * The checkout of a buyer; opens the confirmation page once the order is placed.
- * @param onRefreshCart called when the cart may have changed
- */
-export function useCheckout(owner: Buyer, onRefreshCart: () => void): Checkout {
-  const actor = checkoutActor(owner, onRefreshCart)
+/** The checkout of a buyer; opens the confirmation page once the order is placed. */
+export function useCheckout(owner: Buyer, deps: CheckoutPageDeps): Checkout {
+  const actor = checkoutActor(owner, deps)
   const state = useSelector(actor, (snapshot) => snapshot)
   const { placed } = state.context
   const isPlaced = state.matches('placed')
@@ -142,5 +152,12 @@ export function useCheckout(owner: Buyer, onRefreshCart: () => void): Checkout {
     goTo(placedOrderPath(placed), { replace: true })
     return () => actor.send({ type: 'confirmation.opened' })
   }, [isPlaced, placed, actor])
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) actor.send({ type: 'page.restored' })
+    }
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [actor])
   return { actor, state }
 }

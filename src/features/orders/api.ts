@@ -3,7 +3,7 @@ import { listOrders, readOrder, readOrderByUuid, readOrderState } from '#contrac
 import { readConfig } from '#contract/endpoints/shop'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { isPaidOnline } from '#contract/shop/online-payment'
-import type { Order, OrderDetail } from '#contract/shop/order'
+import { type Order, type OrderDetail, orderIsPaid } from '#contract/shop/order'
 import { call } from '#lib/http/call'
 import { queryKeyOf, useAccountPages, useAccountQuery } from '#session/use-account-query'
 
@@ -37,12 +37,19 @@ export function useNewestOrders() {
 
 /** One order of the member. */
 export function useOrder(id: number) {
-  return useAccountQuery(readOrder, { params: { id } })
+  return useAccountQuery(readOrder, { params: { id }, newerOf: paidOnceKnown })
 }
+
+/** An answer from before the payment may come after one that knows of it: paid stays paid. */
+function paidOnceKnown(known: OrderDetail, read: OrderDetail): OrderDetail {
+  return orderIsPaid(known) && unpaidStatuses.includes(read.paymentStatus) ? known : read
+}
+
+const unpaidStatuses: readonly Order['paymentStatus'][] = ['PENDING', 'PROCESSING', 'FAILED']
 
 /** The order of a confirmation page: a member's, or one that a guest has placed in this browser. */
 export function useOrderByUuid(uuid: string) {
-  return useAccountQuery(readOrderByUuid, { params: { uuid } })
+  return useAccountQuery(readOrderByUuid, { params: { uuid }, newerOf: paidOnceKnown })
 }
 
 /** The state of a guest's order, for whoever has its address. */
@@ -50,15 +57,17 @@ export function useOrderState(uuid: string) {
   return useAccountQuery(readOrderState, { params: { uuid } })
 }
 
-/**
- * Whether the API confirms an order by mail, before a payment online only once it is paid; false
- * until known, so that nothing is promised.
- */
-export function useOrderMail({ payWay, paymentStatus }: Order): boolean {
+/** Whether the API confirms orders by mail; false until known, so that nothing is promised. */
+export function useMailsSent(): boolean {
   const { data } = useQuery({
     queryKey: ['order-mail'],
     queryFn: async ({ signal }) => (await call(readConfig, { signal })).orderMail === 'sent',
   })
+  return data === true
+}
+
+/** Whether the API confirms this order by mail: before a payment online only once it is paid. */
+export function useOrderMail({ payWay, paymentStatus }: Order): boolean {
   const isPaymentAwaited = payWay !== null && isPaidOnline(payWay) && paymentStatus !== 'COMPLETED'
-  return data === true && !isPaymentAwaited
+  return useMailsSent() && !isPaymentAwaited
 }

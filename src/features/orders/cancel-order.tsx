@@ -118,9 +118,15 @@ export function CancelDialog({ mutation, order }: CancelPartProps) {
       onConfirm={mutation.confirm}
       onCancel={mutation.cancel}
     >
-      <p>{t(orderIsPaid(order) ? 'cancel.sentencePaid' : 'cancel.sentence')}</p>
+      <p>{t(consequencesOf(order))}</p>
     </ConfirmDialog>
   )
+}
+
+function consequencesOf(order: Order) {
+  if (orderIsPaid(order)) return 'cancel.sentencePaid'
+  // The page of the bank that was opened for it stays payable.
+  return order.isPaidOnline ? 'cancel.sentenceAtBank' : 'cancel.sentence'
 }
 
 /** Why an order was not cancelled, or that it is unclear. */

@@ -11,6 +11,7 @@ import { formatMoney } from '#lib/text/format-number'
 import { formatDate } from '#lib/time/format-date'
 import { orderPath, useOrders } from './api'
 import { StatusBadge } from './components/order-summary'
+import { PaymentBadge } from './components/payment-badge'
 import { WithdrawalBadge } from './components/sent-withdrawals'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
@@ -55,7 +56,7 @@ function Facts({ order }: { order: Order }) {
       <div sx={styles.factsBox}>
         <p sx={styles.name}>
           <span>{t('name', { number: order.id })}</span> <StatusBadge status={order.status} />{' '}
-          <WithdrawalBadge order={order} />
+          <PaymentBadge order={order} /> <WithdrawalBadge order={order} />
         </p>
         <p sx={styles.text}>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>

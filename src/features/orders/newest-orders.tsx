@@ -10,6 +10,7 @@ import { formatMoney } from '#lib/text/format-number'
 import { formatDateTime } from '#lib/time/format-date'
 import { newestOrdersCount, orderPath, useNewestOrders } from './api'
 import { StatusBadge } from './components/order-summary'
+import { PaymentBadge } from './components/payment-badge'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
 
@@ -59,7 +60,12 @@ function Rows({ page }: { page: Page<Order> }) {
                 {t('name', { number: one.id })}
               </SiteLink>
             }
-            marks={<StatusBadge status={one.status} />}
+            marks={
+              <>
+                <StatusBadge status={one.status} />
+                <PaymentBadge order={one} />
+              </>
+            }
             facts={<time dateTime={one.createdAt}>{formatDateTime(one.createdAt)}</time>}
             actions={t('total', { amount: formatMoney(orderAmounts(one).total) })}
           />

@@ -20,6 +20,7 @@ import { AmountsSection, PaymentSection, RecipientSection } from './components/o
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
+import { PaymentSlot, type RenderPayment } from './components/payment-slot'
 import { PrintButton } from './components/print-button'
 import { Seller } from './components/seller'
 import { SentWithdrawals } from './components/sent-withdrawals'
@@ -38,6 +39,9 @@ interface OrderConfirmationProps {
   isOpen: boolean
   /** A lesson that goes with what was bought. */
   lesson: (items: readonly OrderItem[]) => ReactNode
+  /** Shown in place of the 404 screen. */
+  missing: ReactNode
+  payment: RenderPayment
 }
 
 /**
@@ -45,7 +49,7 @@ interface OrderConfirmationProps {
  * @throws PageNotFound for an order that is missing or another member's
  */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { path, uuid, agreed, isOpen, lesson } = props
+  const { path, uuid, agreed, isOpen, missing, lesson, payment } = props
   const found = useOrderByUuid(uuid)
   const isMissing = found.error?.problem.kind === 'missing'
   if (isMissing && !isOpen) throw new PageNotFound(path)
@@ -53,10 +57,14 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
     <Container>
       <div sx={styles.accountReadBox}>
         {isMissing ? (
-          <StrangersOrder path={path} uuid={uuid} />
+          <StrangersOrder {...{ path, uuid, missing }} />
         ) : (
           <AccountRead query={found} skeleton={<OrderSkeleton />}>
-            {(order) => <Confirmed {...{ order, agreed, lesson }} />}
+            {(order) => (
+              <Confirmed {...{ order, agreed, lesson }}>
+                <PaymentSlot {...{ order, found, payment }} />
+              </Confirmed>
+            )}
           </AccountRead>
         )}
       </div>
@@ -66,9 +74,11 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
 
 interface ConfirmedProps extends Pick<OrderConfirmationProps, 'agreed' | 'lesson'> {
   order: OrderDetail
+  /** How it stands with paying it. */
+  children: ReactNode
 }
 
-function Confirmed({ order, agreed, lesson }: ConfirmedProps) {
+function Confirmed({ order, agreed, lesson, children }: ConfirmedProps) {
   const { t } = useTranslation(ordersMessages)
   const { id } = order
   const isGuests = order.user === null
@@ -92,6 +102,7 @@ function Confirmed({ order, agreed, lesson }: ConfirmedProps) {
           </div>
         }
       />
+      {children}
       <AmountNotice order={order} agreed={agreed} onCancelled={focusHeading} />
       {isGuests && <SentWithdrawals order={order} />}
       <NextStepsSection order={order} />

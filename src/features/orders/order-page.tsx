@@ -6,7 +6,7 @@ import { type ButtonLook, LinkButton } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
-import type { OrderDetail, OrderItem } from '#contract/shop/order'
+import type { Order, OrderDetail } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import type { AccountPageProps } from '#session/after-sign-in'
@@ -17,6 +17,7 @@ import { AmountsSection, PaymentSection, RecipientSection } from './components/o
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
+import { PaymentSlot, type RenderPayment } from './components/payment-slot'
 import { PrintButton } from './components/print-button'
 import { Seller } from './components/seller'
 import { SentWithdrawals } from './components/sent-withdrawals'
@@ -27,27 +28,28 @@ const idShape = /^[1-9]\d{0,14}$/
 
 interface OrderPageProps extends AccountPageProps {
   /** Button that orders the same again, where the shop is open. */
-  again: (items: readonly OrderItem[], variant: ButtonLook['variant']) => ReactNode
+  again: (order: Order, variant: ButtonLook['variant']) => ReactNode
+  payment: RenderPayment
 }
 
 /**
  * One order of the member.
  * @throws PageNotFound for an order that is missing or another member's
  */
-export function OrderPage({ path, params: { id = '' }, again }: OrderPageProps) {
+export function OrderPage({ path, params: { id = '' }, again, payment }: OrderPageProps) {
   if (!idShape.test(id)) throw new PageNotFound(path)
-  return <LoadedOrder path={path} id={Number(id)} again={again} />
+  return <LoadedOrder {...{ path, again, payment }} id={Number(id)} />
 }
 
-interface LoadedOrderProps extends Pick<OrderPageProps, 'path' | 'again'> {
+interface LoadedOrderProps extends Pick<OrderPageProps, 'path' | 'again' | 'payment'> {
   id: number
 }
 
-function LoadedOrder({ path, id, again }: LoadedOrderProps) {
+function LoadedOrder({ path, id, again, payment }: LoadedOrderProps) {
   const { t } = useTranslation(ordersMessages)
   const found = useOrder(id)
   if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
-  if (found.data) return <OrderView order={found.data} again={again} />
+  if (found.data) return <OrderView order={found.data} {...{ found, again, payment }} />
   return (
     <>
       <TitledHeading title={t('name', { number: id })} />
@@ -58,12 +60,13 @@ function LoadedOrder({ path, id, again }: LoadedOrderProps) {
   )
 }
 
-interface OrderViewProps extends Pick<OrderPageProps, 'again'> {
+interface OrderViewProps extends Pick<OrderPageProps, 'again' | 'payment'> {
   order: OrderDetail
+  found: ReturnType<typeof useOrder>
 }
 
 /** The order: where it is, what is in it, and at its end what one rarely needs. */
-function OrderView({ order, again }: OrderViewProps) {
+function OrderView({ order, found, again, payment }: OrderViewProps) {
   const { t } = useTranslation(ordersMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useCancelOrder(({ id: number }) => {
@@ -75,11 +78,12 @@ function OrderView({ order, again }: OrderViewProps) {
       <Seller />
       <TitledHeading ref={heading} title={t('name', { number: order.id })} />
       <CancelProblem mutation={mutation} />
+      <PaymentSlot {...{ order, found, payment }} />
       <SentWithdrawals order={order} />
       <HistorySection
         order={order}
         delivery={<OrderDelivery order={order} />}
-        again={again(order.items, isUnderWay(order) ? 'secondary' : 'primary')}
+        again={again(order, isUnderWay(order) ? 'secondary' : 'primary')}
       />
       <ItemsSection order={order} />
       <div data-columns=''>

@@ -16,6 +16,7 @@ import { formatDate } from '#lib/time/format-date'
 import { orderPath, ordersPageSize, useOrders } from './api'
 import { StatusBadge } from './components/order-summary'
 import { Parcel } from './components/parcel'
+import { PaymentBadge } from './components/payment-badge'
 import { WithdrawalBadge } from './components/sent-withdrawals'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
@@ -87,6 +88,7 @@ const OrderRow = memo(({ order, to }: OrderRowProps) => {
       marks={
         <>
           <StatusBadge status={order.status} />
+          <PaymentBadge order={order} />
           <WithdrawalBadge order={order} />
         </>
       }

@@ -132,6 +132,7 @@ export function gatewaySettings(
     BREAKER_PROBE_MS: '200',
     ORDER_MAIL: 'sent',
     WITHDRAWAL_MAIL: 'sent',
+    PAYMENT_HOSTS: new URL(upstream).host,
     PROVIDERS: JSON.stringify({ mikro: { issuer: `${upstream}/provider`, ...providerClient } }),
   }
 }

@@ -160,5 +160,53 @@ const orderExchanges = [
   ),
 ]
 
+const byCard = { payWayId: 2 }
+const bank = { successUrl: 'https://shop.example', cancelUrl: 'https://shop.example' }
+
+/** Opens the bank's page for an order. */
+const session = (me: Pick<Person, 'call'>, made: CameBack, body: object = bank) =>
+  me.call('POST', `/order/${idIn(made)}/create_checkout_session`, body)
+
+/** The same for a new order that is paid online. */
+const newSession = async (me: Pick<Person, 'call'>) => session(me, await order(me, byCard))
+
+const returned = ({ guest }: Shop, query: string) => guest.call('GET', `/order/viva_return${query}`)
+const statusOf = (me: Pick<Person, 'call'>, made: CameBack) =>
+  me.call('GET', `/order/${idIn(made)}/payment_status`)
+
+const paymentExchanges = [
+  answers('POST /order/{id}/create_checkout_session 200', ({ me }) => newSession(me)),
+  answers('POST /order/{id}/create_checkout_session 400 no. 1', async ({ me }) =>
+    session(me, await order(me), {}),
+  ),
+  answers('POST /order/{id}/create_checkout_session 400 no. 2', async ({ me }) =>
+    session(me, await order(me, byCard), {}),
+  ),
+  answers('POST /order/{id}/create_checkout_session 400 no. 3', async ({ api, me }) => {
+    const made = await order(me, byCard)
+    const page = new URL(textIn(await session(me, made), 'checkoutUrl'))
+    const body = new URLSearchParams({ outcome: 'paid' })
+    await api.app.request(`${page.pathname}${page.search}`, { method: 'POST', body })
+    return session(me, made)
+  }),
+  answers('POST /order/{id}/create_checkout_session 403 no. 1', async ({ guest }) =>
+    newSession(guest),
+  ),
+  answers('GET /order/viva_return 200', async (shop) =>
+    returned(shop, `?s=${textIn(await newSession(shop.me), 'sessionId')}`),
+  ),
+  answers('GET /order/viva_return 400 no. 1', (shop) => returned(shop, '')),
+  answers('GET /order/viva_return 404 no. 1', (shop) => returned(shop, '?t=1234')),
+  answers('GET /order/{id}/payment_status 400 no. 1', async ({ me }) =>
+    statusOf(me, await order(me)),
+  ),
+  answers('GET /order/{id}/payment_status 403 no. 1', async ({ guest }) =>
+    statusOf(guest, await order(guest, byCard)),
+  ),
+  answers('GET /order/{id}/payment_status 500 no. 1', async ({ me }) =>
+    statusOf(me, await order(me, byCard)),
+  ),
+]
+
 /** Exchanges about carts and orders. */
-export const buyingExchanges = [...cartExchanges, ...orderExchanges]
+export const buyingExchanges = [...cartExchanges, ...orderExchanges, ...paymentExchanges]

@@ -18,6 +18,8 @@ export const orders = sqliteTable(
     region: text(),
     customerNotes: text().notNull(),
     payWay: integer(),
+    /** The cart that it was made of, as long as that one is kept: until the payment. */
+    cart: integer(),
     documentType: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     statusUpdatedAt: integer(),

@@ -13,8 +13,20 @@ import type { OrderChange } from '../order'
 import type { Checkout } from '../use-checkout'
 import { changeSentence } from './change-sentence'
 
+/**
+ * Asks what becomes of an order that waits to be paid.
+ * @param onCancelled goes on with the order of the checkout
+ */
+export type RenderUnpaid = (uuid: string, onCancelled: () => void) => ReactNode
+
+interface CheckoutNoticeProps {
+  checkout: Checkout
+  /** Absent where no order is filled in. */
+  unpaidOrder?: RenderUnpaid
+}
+
 /** Why the order is not placed, or that this is unclear; receives focus. */
-export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
+export function CheckoutNotice({ checkout, unpaidOrder }: CheckoutNoticeProps) {
   const { state } = checkout
   const element = useRef<HTMLDivElement>(null)
   const current = [...noticeStates].find((name) => state.matches(name))
@@ -26,7 +38,7 @@ export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
       <WaitingStatus isWaiting={state.matches('waiting')} />
       {current && (
         <div ref={element} tabIndex={-1} sx={styles.checkoutNotice}>
-          {noticeOf(current, checkout)}
+          {noticeOf(current, checkout, unpaidOrder)}
         </div>
       )}
     </>
@@ -36,15 +48,25 @@ export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
 const noticeStates = [
   'changed',
   'standing',
+  'unpaid',
   'unsent',
   'notPlaced',
   'unclear',
   'rateLimited',
 ] as const
 
-function noticeOf(current: (typeof noticeStates)[number], checkout: Checkout): ReactNode {
+function noticeOf(
+  current: (typeof noticeStates)[number],
+  checkout: Checkout,
+  unpaidOrder: RenderUnpaid | undefined,
+): ReactNode {
   if (current === 'changed') return <Changed checkout={checkout} />
   if (current === 'standing') return <Standing checkout={checkout} />
+  if (current === 'unpaid') {
+    const { actor, state } = checkout
+    const goOn = () => actor.send({ type: 'unpaid.cancelled' })
+    return unpaidOrder?.(state.context.standing ?? '', goOn)
+  }
   if (current === 'unsent') return <Unsent checkout={checkout} />
   if (current === 'notPlaced') return <NotPlaced checkout={checkout} />
   return current === 'unclear' ? (

@@ -51,7 +51,7 @@ function Shown({ actor, cart, payWays }: ShownProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const { addresses, recipient } = useKnownRecipient(true)
   const shown = { user: annasAccount, cart, terms: { ...terms, payWays }, addresses, recipient }
-  return <CheckoutOrder {...shown} checkout={{ actor, state }} />
+  return <CheckoutOrder {...shown} checkout={{ actor, state }} unpaidOrder={(uuid) => uuid} />
 }
 
 /** The form against a shop that answers the orders with these outcomes. */

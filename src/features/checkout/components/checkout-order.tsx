@@ -9,7 +9,7 @@ import { ShopPromises } from '#components/shop-promises'
 import type { Address } from '#contract/account/address'
 import type { SessionUser } from '#contract/account/user-account'
 import type { Cart } from '#contract/shop/cart'
-import { isPaidByTransfer } from '#contract/shop/online-payment'
+import { isPaidByTransfer, isPaidOnline } from '#contract/shop/online-payment'
 import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
@@ -30,7 +30,7 @@ import { payWayOption } from '../pay-way-options'
 import type { Checkout } from '../use-checkout'
 import { useStepAddress } from '../use-step-address'
 import { CheckoutForm } from './checkout-form'
-import { CheckoutNotice } from './checkout-notice'
+import { CheckoutNotice, type RenderUnpaid } from './checkout-notice'
 import { OrderSummary } from './order-summary'
 import { savedAddressOf } from './saved-addresses'
 
@@ -44,13 +44,14 @@ interface CheckoutOrderProps {
   /** Of whom nothing has to be typed; null where nobody is known. */
   recipient: KnownRecipient | null
   checkout: Checkout
+  unpaidOrder: RenderUnpaid
 }
 
 const { text } = checkoutMessages
 
 /** The form of the order with what it needs of the shop, the buyer and the checkout. */
 export function CheckoutOrder(props: CheckoutOrderProps) {
-  const { user, cart, terms, addresses, recipient, checkout } = props
+  const { user, cart, terms, addresses, recipient, checkout, unpaidOrder } = props
   const { actor, state } = checkout
   const owner = user?.id ?? 'guest'
   const [draft] = useState(() => checkoutDraft(owner))
@@ -94,7 +95,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
       isGuest={user === null}
       isDemonstration={publicConfig.demonstration}
       placeFields={<DeliveryPlace />}
-      notice={<CheckoutNotice checkout={checkout} />}
+      notice={<CheckoutNotice checkout={checkout} unpaidOrder={unpaidOrder} />}
       summary={<Quote {...{ cart, terms }}>{step !== 'how' && promises}</Quote>}
       busy={state.hasTag('busy')}
       obstacles={obstaclesOf(cart)}
@@ -112,9 +113,16 @@ interface AttemptInput {
 
 /** The order as the form shows it now. */
 function attemptOf({ owner, cart, terms, values, addresses }: AttemptInput): OrderAttempt {
-  const { items, sum } = orderQuote(cart, terms, values.payWay)
+  const { items, payWay, sum } = orderQuote(cart, terms, values.payWay)
   const body = orderBody(values, items, text('how.vatLine', { number: values.vatNumber }))
-  const attempt = { owner, cart: cartFingerprint(cart), body, items, total: sum.total }
+  const attempt = {
+    owner,
+    cart: cartFingerprint(cart),
+    body,
+    items,
+    total: sum.total,
+    isPaidOnline: payWay !== null && isPaidOnline(payWay),
+  }
   const isKept = values.keepAddress === 'yes' && !savedAddressOf(addresses ?? [], values)
   return isKept ? { ...attempt, keptAddress: addressToKeep(values, addresses ?? []) } : attempt
 }

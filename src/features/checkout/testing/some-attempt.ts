@@ -14,6 +14,7 @@ export const someAttempt: OrderAttempt = {
   }),
   items: [{ product: 3, name: 'Τετράδιο', price: 11.4, quantity: 2 }],
   total: 27.8,
+  isPaidOnline: false,
 }
 
 export const someUuid = '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'

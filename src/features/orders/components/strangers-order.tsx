@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { AccountRead } from '#components/account/account-read'
 import { LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
 import { TitledHeading } from '#components/titled-heading'
 import { publicPaths } from '#contract/paths/site-paths'
-import type { OrderState } from '#contract/shop/order'
+import { type OrderState, orderIsPaid } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { useOrderState } from '../api'
@@ -19,15 +20,20 @@ interface StrangersOrderProps {
   /** Path of the page, without query. */
   path: string
   uuid: string
+  /** Shown in place of the 404 screen. */
+  missing: ReactNode
 }
 
 /**
  * A guest's order for whoever has its address and did not order in this browser: nothing of the person.
  * @throws PageNotFound for an order that is missing or a member's
  */
-export function StrangersOrder({ path, uuid }: StrangersOrderProps) {
+export function StrangersOrder({ path, uuid, missing }: StrangersOrderProps) {
   const found = useOrderState(uuid)
-  if (found.error?.problem.kind === 'missing') throw new PageNotFound(path)
+  if (found.error?.problem.kind === 'missing') {
+    if (missing) return missing
+    throw new PageNotFound(path)
+  }
   return (
     <AccountRead query={found} skeleton={<OrderSkeleton />}>
       {(order) => <OpenSheet order={order} />}
@@ -59,6 +65,12 @@ function OpenSheet({ order }: { order: OrderState }) {
       <SheetSection title={t('detail.history')}>
         <Stations order={order} />
       </SheetSection>
+      {order.isPaidOnline && (
+        <SheetSection title={t('detail.pay')}>
+          <p>{t(`payment.${order.paymentStatus}`)}</p>
+          {order.isCanceled && orderIsPaid(order) && <p>{t('open.moneyBack')}</p>}
+        </SheetSection>
+      )}
       <ItemsSection order={order} />
       <AmountsSection order={order} />
       <div data-line='' data-chrome=''>

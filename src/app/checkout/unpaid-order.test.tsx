@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import * as z from 'zod/mini'
+import { renderAccountPage } from '#components/account/testing/render-account-page'
+import { fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleCart } from '#contract/examples/cart-examples'
+import { exampleUnpaidOrder } from '#contract/examples/order-examples'
+import { cart } from '#contract/shop/cart'
+import { publishSession, unknownSession } from '#session/session'
+import { UnpaidOrder, WaitingOrder } from './unpaid-order'
+
+const { order } = exampleUnpaidOrder
+const [item] = order.items
+const filled = z.parse(cart, exampleCart)
+const [held] = filled.cartItems
+if (!item || !held) throw new Error('an example has no items')
+const same = {
+  ...order,
+  items: [{ ...item, product: held.product, quantity: held.quantity }],
+}
+
+afterEach(() => act(() => publishSession(unknownSession)))
+const pageText = () => document.body.textContent ?? ''
+
+describe('an order that waits to be paid, at the checkout (R440)', () => {
+  it.each([
+    [same, 'Έχει τα ίδια προϊόντα με το καλάθι σας'],
+    [{ ...same, items: [{ ...item, product: held.product, quantity: 9 }] }, 'Έχει άλλα προϊόντα'],
+    [{ ...same, hasUnreadItems: true }, 'Έχει άλλα προϊόντα'],
+  ])('is told, and leads to its page: %#', async (found, words) => {
+    fakeUpstream({ 'GET /api/orders/unpaid': { order: found } })
+    renderAccountPage(<WaitingOrder cart={{ ...filled, cartItems: [held] }} />)
+    await screen.findByText(new RegExp(words))
+    const link = screen.getByRole('link').getAttribute('href')
+    expect(link).toBe(`/checkout/success/${order.uuid}`)
+  })
+
+  it.each([{ order: null }, { status: 503 }])(
+    'is not told where there is none: %j',
+    async (found) => {
+      const { calls } = fakeUpstream({ 'GET /api/orders/unpaid': found })
+      renderAccountPage(<WaitingOrder cart={filled} />)
+      await waitFor(() => expect(calls).toHaveLength(1))
+      expect(pageText()).toBe('')
+    },
+  )
+
+  it('is cancelled in one press before another one goes on', async () => {
+    const { calls } = fakeUpstream({
+      [`GET /api/orders/uuid/${order.uuid}`]: order,
+      [`POST /api/orders/${order.id}/cancel`]: { ...order, status: 'CANCELED' },
+    })
+    const goOn = jest.fn()
+    renderAccountPage(<UnpaidOrder uuid={order.uuid} onCancelled={goOn} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Ακύρωση και νέα' }))
+    await waitFor(() => expect(goOn).toHaveBeenCalledTimes(1))
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+    expect(screen.getByRole('link').getAttribute('href')).toBe(`/checkout/success/${order.uuid}`)
+  })
+
+  it('stays where it cannot be cancelled any more', async () => {
+    fakeUpstream({
+      [`GET /api/orders/uuid/${order.uuid}`]: order,
+      [`GET /api/orders/${order.id}`]: {
+        ...order,
+        status: 'PROCESSING',
+        paymentStatus: 'COMPLETED',
+      },
+      [`POST /api/orders/${order.id}/cancel`]: [409, {}],
+    })
+    const goOn = jest.fn()
+    renderAccountPage(<UnpaidOrder uuid={order.uuid} onCancelled={goOn} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Ακύρωση και νέα' }))
+    await screen.findByText('Η παραγγελία δεν ακυρώθηκε')
+    expect(goOn).not.toHaveBeenCalled()
+  })
+})

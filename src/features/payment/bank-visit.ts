@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { parseJson } from '#contract/wire/parse-json'
+import { uuid } from '#contract/wire/scalars'
+import { tabStorage } from '#lib/storage/tab-storage'
+import { now } from '#lib/time/clock'
+import { bankWords } from './bank-reason'
+import type { BankVisit } from './payment-machine'
+
+/** Later the order alone says how it stands: the answer of the bank has come, or never will. */
+const toldForMs = 10 * 60_000
+
+const record = z.object({
+  order: uuid,
+  at: z.number(),
+  visit: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('left') }),
+    z.object({ kind: z.literal('returned'), word: z.nullable(z.enum(bankWords)) }),
+  ]),
+})
+
+const name = 'bank-visit'
+
+/** Records in this tab that somebody leaves for the bank, or was sent back. */
+export function noteBankVisit(order: string, visit: BankVisit): void {
+  tabStorage.write(name, JSON.stringify({ order, at: now(), visit }))
+}
+
+/** The last visit to the bank's page from this tab to pay an order; null if there was none lately. */
+export function bankVisitFor(order: string): BankVisit | null {
+  const { data } = z.safeParse(record, parseJson(tabStorage.read(name)))
+  return data?.order === order && now() - data.at < toldForMs ? data.visit : null
+}

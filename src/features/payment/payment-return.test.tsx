@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleReturnedOrder } from '#contract/examples/order-examples'
+import { openedPages } from '#lib/navigation/testing/opened-pages'
+import { tabStorage } from '#lib/storage/tab-storage'
+import { bankVisitFor } from './bank-visit'
+import { PaymentReturn } from './payment-return'
+
+const { uuid } = exampleReturnedOrder
+const opened = openedPages()
+beforeEach(() => tabStorage.clear())
+
+const reads = 'GET /api/orders/returned'
+const come = (search: string, answer: FakeAnswer) => {
+  const upstream = fakeUpstream({ [reads]: answer })
+  render(<PaymentReturn search={search} />)
+  return upstream
+}
+
+describe('coming back from the bank (R440)', () => {
+  it('leads to the order, whatever the address says of the payment', async () => {
+    const { calls } = come('?s=7&t=8&lang=el-GR&eventId=10051', exampleReturnedOrder)
+    await waitFor(() => expect(opened).toEqual([[`/checkout/success/${uuid}`, { replace: true }]]))
+    expect(calls).toEqual([`${reads}?s=7&t=8`])
+    expect(bankVisitFor(uuid)).toEqual({ kind: 'returned', word: 'funds' })
+  })
+
+  it('asks without the transaction where there is none', async () => {
+    const { calls } = come('?s=7', exampleReturnedOrder)
+    await waitFor(() => expect(opened).toHaveLength(1))
+    expect(calls).toEqual([`${reads}?s=7`])
+  })
+
+  it.each([
+    ['?s=7', { status: 404 }, 1],
+    ['?t=7', { status: 404 }, 0],
+  ])('has a way on where no order is found: %s', async (search, answer, requests) => {
+    const { calls } = come(search, answer)
+    expect((await screen.findByRole('alert')).textContent).toContain('μην πληρώσετε ξανά')
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/account/orders', '/contact'])
+    expect([calls.length, opened.length]).toEqual([requests, 0])
+  })
+
+  it.each<FakeAnswer>([new TypeError('network'), [503, {}], [429, {}]])(
+    'goes on once there is a connection, after %j',
+    async (failure) => {
+      come('?s=7', failure)
+      await screen.findByRole('alert')
+      fakeUpstream({ [reads]: exampleReturnedOrder })
+      await act(async () => window.dispatchEvent(new Event('online')))
+      await waitFor(() => expect(opened).toHaveLength(1))
+    },
+  )
+
+  it('and by a button', async () => {
+    come('?s=7', new TypeError('network'))
+    const again = await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' })
+    fakeUpstream({ [reads]: exampleReturnedOrder })
+    fireEvent.click(again)
+    await waitFor(() => expect(opened).toHaveLength(1))
+  })
+})
