@@ -1,5 +1,5 @@
 import { cartActor } from '#features/cart/cart-actor'
-import type { PaidOrder } from '#features/orders/components/payment-slot'
+import type { PaidOrder } from '#features/orders/payment-slot'
 import { OrderPayment } from '#features/payment/order-payment'
 import { OtherPayWay } from './other-pay-way'
 

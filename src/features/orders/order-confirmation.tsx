@@ -20,7 +20,6 @@ import { AmountsSection, PaymentSection, RecipientSection } from './components/o
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
-import { PaymentSlot, type RenderPayment } from './components/payment-slot'
 import { PrintButton } from './components/print-button'
 import { Seller } from './components/seller'
 import { SentWithdrawals } from './components/sent-withdrawals'
@@ -28,6 +27,7 @@ import { StrangersOrder } from './components/strangers-order'
 import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 import { isSame, orderAmounts } from './order-amounts'
+import { PaymentSlot, type RenderPayment } from './payment-slot'
 
 interface OrderConfirmationProps {
   /** Path of the page, without query. */

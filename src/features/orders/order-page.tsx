@@ -17,12 +17,12 @@ import { AmountsSection, PaymentSection, RecipientSection } from './components/o
 import { HistorySection } from './components/order-history'
 import { ItemsSection } from './components/order-items'
 import { OrderSkeleton, sheetStyle } from './components/order-sheet'
-import { PaymentSlot, type RenderPayment } from './components/payment-slot'
 import { PrintButton } from './components/print-button'
 import { Seller } from './components/seller'
 import { SentWithdrawals } from './components/sent-withdrawals'
 import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
+import { PaymentSlot, type RenderPayment } from './payment-slot'
 
 const idShape = /^[1-9]\d{0,14}$/
 

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import type { OrderDetail } from '#contract/shop/order'
 import type { ApiError } from '#lib/http/problem'
-import { useMailsSent } from '../api'
-import { orderAmounts } from '../order-amounts'
+import { useMailsSent } from './api'
+import { orderAmounts } from './order-amounts'
 
 /** What the part of an order that pays it on the bank's page needs to know. */
 export interface PaidOrder {
