@@ -36,6 +36,9 @@ interface Answer {
   body: { [name: string]: unknown; data?: { code?: string; uuid?: string } }
 }
 
+/** What came back from a gateway that was killed. */
+const nothing: Pick<Answer, 'body'> = { body: {} }
+
 /** Null where the gateway was killed meanwhile. */
 async function ask(method: string, path: string, body?: object, more: object = {}) {
   const init = {
@@ -66,7 +69,7 @@ interface Person {
 }
 
 async function fillCart(): Promise<void> {
-  const { body } = (await ask('GET', '/cart')) ?? { body: {} }
+  const { body } = (await ask('GET', '/cart')) ?? nothing
   for (const { id } of body.cartItems as { id: number }[]) {
     await ask('DELETE', `/cart/items/${id}`)
   }
@@ -217,7 +220,7 @@ async function end(person: Person): Promise<string> {
   await openPage(person, uuid)
   const page = person.pages.get(uuid)?.at(-1)
   await shop.pressAtBank(page?.url ?? '', 'paid')
-  const { body } = (await ask('GET', `/orders/uuid/${uuid}`)) ?? { body: {} }
+  const { body } = (await ask('GET', `/orders/uuid/${uuid}`)) ?? nothing
   return String(body.paymentStatus)
 }
 
