@@ -42,7 +42,7 @@ async function expectPaid(page: Page): Promise<void> {
   await expect(payButton(page)).toHaveCount(0)
 }
 
-test('an order is paid on the bank’s page, three calls away (R440)', { tag: '@smoke' }, async ({
+test('an order is paid on the bank’s page, three calls away (R445)', { tag: '@smoke' }, async ({
   page,
 }) => {
   await signInWithCart(page)
@@ -68,7 +68,7 @@ test('an order is paid on the bank’s page, three calls away (R440)', { tag: '@
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
 
-test('a refused card is named with its reason, and the same order is paid with another (R440)', async ({
+test('a refused card is named with its reason, and the same order is paid with another (R445)', async ({
   page,
 }) => {
   await signInWithCart(page)
@@ -85,7 +85,7 @@ test('a refused card is named with its reason, and the same order is paid with a
   expect(await orderCount(page)).toBe(before + 1)
 })
 
-test('a payment of which the shop learns late is waited for, without a second one (R440)', async ({
+test('a payment of which the shop learns late is waited for, without a second one (R445)', async ({
   page,
   servers,
 }) => {
@@ -104,7 +104,7 @@ test('a payment of which the shop learns late is waited for, without a second on
   await expectShown(page, 'Πληρώθηκε')
 })
 
-test('a return without the transaction is one all the same, and so are foreign parameters (R440)', async ({
+test('a return without the transaction is one all the same, and so are foreign parameters (R445)', async ({
   page,
 }) => {
   await signInWithCart(page)
@@ -121,7 +121,7 @@ test('a return without the transaction is one all the same, and so are foreign p
   await expectPaid(page)
 })
 
-test('who closes the bank’s page pays later, from the order (R440)', async ({ page }) => {
+test('who closes the bank’s page pays later, from the order (R445)', async ({ page }) => {
   await signInWithCart(page)
   await orderByCard(page)
   const later = await page.context().newPage()
@@ -140,7 +140,7 @@ test('who closes the bank’s page pays later, from the order (R440)', async ({ 
   await expectPaid(later)
 })
 
-test('a step back from the bank leaves no busy button, and the same order is paid (R440)', async ({
+test('a step back from the bank leaves no busy button, and the same order is paid (R445)', async ({
   page,
 }) => {
   await signInWithCart(page)
@@ -161,7 +161,7 @@ test('a step back from the bank leaves no busy button, and the same order is pai
   expect(await orderCount(page)).toBe(before + 1)
 })
 
-test('the same cart resumes its order, another one asks first (R440)', async ({ page }) => {
+test('the same cart resumes its order, another one asks first (R445)', async ({ page }) => {
   await signInWithCart(page)
   const before = await orderCount(page)
   await orderByCard(page)
@@ -187,7 +187,7 @@ test('the same cart resumes its order, another one asks first (R440)', async ({ 
   expect(await orderCount(page)).toBe(before + 2)
 })
 
-test('another way to pay is one press away, with the cart as it was (R440)', async ({ page }) => {
+test('another way to pay is one press away, with the cart as it was (R445)', async ({ page }) => {
   await signInWithCart(page)
   await orderByCard(page)
   await press(page, 'Άρνηση της κάρτας')
@@ -197,7 +197,7 @@ test('another way to pay is one press away, with the cart as it was (R440)', asy
   await expectShown(page, /Αντικαταβολή/)
 })
 
-test('money that comes after a cancellation is told as it is (R440)', async ({ page }) => {
+test('money that comes after a cancellation is told as it is (R445)', async ({ page }) => {
   await signInWithCart(page)
   await orderByCard(page)
   await openMore(page)
@@ -206,7 +206,7 @@ test('money that comes after a cancellation is told as it is (R440)', async ({ p
   await expectAccessibleInBothModes(page)
 })
 
-test('a browser that knows nothing is told where to sign in, and an unknown payment has a way on (R440)', async ({
+test('a browser that knows nothing is told where to sign in, and an unknown payment has a way on (R445)', async ({
   page,
   browser,
   baseURL,

@@ -43,7 +43,7 @@ async function press(url: string, outcome: string): Promise<Record<string, strin
 }
 
 describe.each(['guest', 'member'] as const)('an order that a %s pays online', (who) => {
-  it('is paid on the page of the bank, and only then empties the cart (R438)', async () => {
+  it('is paid on the page of the bank, and only then empties the cart (R443)', async () => {
     await comes(who)
     const placed = await buyer.order(nextKey(), byCard)
     expect([placed.status, placed.body.status, placed.body.isPaidOnline]).toEqual([
@@ -67,7 +67,7 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
     }
   })
 
-  it('is one, whatever keys it is sent with, until it is paid or cancelled (R436)', async () => {
+  it('is one, whatever keys it is sent with, until it is paid or cancelled (R441)', async () => {
     await comes(who)
     if (who === 'guest') await buyer.call('GET', '/cart')
     const { uuid } = (await buyer.order(nextKey(), byCard)).body
@@ -151,7 +151,7 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
     expect([await unpaid(), ...codeOf(await payment(uuid))]).toEqual([null, 409, 'canceled'])
   })
 
-  it('is told to the owner where it was paid though it is cancelled (R439)', async () => {
+  it('is told to the owner where it was paid though it is cancelled (R444)', async () => {
     await comes(who)
     const { uuid, id } = (await buyer.order(nextKey(), byCard)).body
     await press((await payment(uuid)).body.url, 'canceled')

@@ -47,7 +47,7 @@ async function ask({ order = {}, session: more = {}, variables = {}, refused }: 
   return { ...shop, status: answer.status, body: await answer.json(), opened }
 }
 
-it('opens the page of the bank for an order that waits for its payment (R437)', async () => {
+it('opens the page of the bank for an order that waits for its payment (R442)', async () => {
   const { status, body, opened, sentBody } = await ask()
   expect([status, body]).toEqual([200, { url: page }])
   expect(opened).toEqual(['POST /order/5/create_checkout_session'])
@@ -63,7 +63,10 @@ it.each([
   ['paid', { paymentStatus: 'PROCESSING' }],
   ['paid', { paymentStatus: 'ON_HOLD' }],
   ['canceled', { status: 'CANCELED' }],
-  ['canceled', { status: 'ON_HOLD' }],
+  ['canceled', { status: 'CANCELED', paymentStatus: 'CANCELED' }],
+  ['canceled', { paymentStatus: 'CANCELED' }],
+  ['expired', { status: 'ON_HOLD' }],
+  ['expired', { status: 'SHIPPED' }],
   ['notOnline', { isOnlinePayment: false }],
   ['notOnline', { isOnlinePayment: null }],
   ['expired', { createdAt: '2026-03-31T12:00:00+03:00' }],

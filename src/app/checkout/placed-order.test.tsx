@@ -148,7 +148,7 @@ describe('the order of a guest elsewhere (R415)', () => {
   })
 })
 
-describe('an order that is paid on the bank’s page (R440)', () => {
+describe('an order that is paid on the bank’s page (R445)', () => {
   const unpaid = { status: 'PENDING', isPaidOnline: true }
   const recent = { createdAt: new Date().toISOString() }
 

@@ -21,7 +21,7 @@ const same = {
 afterEach(() => act(() => publishSession(unknownSession)))
 const pageText = () => document.body.textContent ?? ''
 
-describe('an order that waits to be paid, at the checkout (R440)', () => {
+describe('an order that waits to be paid, at the checkout (R445)', () => {
   it.each([
     [same, 'Έχει τα ίδια προϊόντα με το καλάθι σας'],
     [{ ...same, items: [{ ...item, product: held.product, quantity: 9 }] }, 'Έχει άλλα προϊόντα'],

@@ -1,7 +1,7 @@
 import { someUuid } from './testing/some-attempt'
 import { startSending } from './testing/start-order'
 
-describe('an order that is paid on the bank’s page (R440)', () => {
+describe('an order that is paid on the bank’s page (R445)', () => {
   const toBePaid = { kind: 'toBePaid', uuid: someUuid } as const
 
   it('leads there at once, and stands but once', async () => {

@@ -290,7 +290,7 @@ describe('asking for the order of a guest who has signed in since', () => {
   })
 })
 
-describe('an order that is paid on the bank’s page (R440)', () => {
+describe('an order that is paid on the bank’s page (R445)', () => {
   const attempt = { ...someAttempt, isPaidOnline: true }
   const unpaid = {
     ...exampleOrderDetail,

@@ -4,7 +4,7 @@ import { readBankReturn } from './bank-return'
 const whole = '?t=0d0f6f0e-8a52&s=7000000002&lang=el-GR&eventId=0&eci=1'
 const paid = { query: { s: '7000000002', t: '0d0f6f0e-8a52' } }
 
-describe('the return address of the bank (R440)', () => {
+describe('the return address of the bank (R445)', () => {
   it.each([
     ['as it comes', whole],
     ['with names as in the manual', whole.replace('eventId', 'EventId').replace('eci', 'ECI')],

@@ -45,7 +45,7 @@ function show(changes: Partial<OrderDetail> = {}, answer: FakeAnswer = { url }) 
 const pageText = () => document.body.textContent ?? ''
 const payButton = () => screen.getByRole('button', { name: /^Πληρωμή/ })
 
-describe('the payment of an order on its page (R440)', () => {
+describe('the payment of an order on its page (R445)', () => {
   it('leads to the bank by one request, whatever is pressed meanwhile', async () => {
     const { calls, left } = show()
     expect(payButton().textContent).toMatch(/29,26/)

@@ -75,7 +75,7 @@ function start({ stage = 'payable', visit = null, reads = [stage], problem }: Op
   return { actor, seen, state, settle, wait, read, pay }
 }
 
-describe('a payment is restored from the order (R440)', () => {
+describe('a payment is restored from the order (R445)', () => {
   it.each<[PaymentStage, BankVisit | null, string]>([
     ['payable', null, 'asked'],
     ['payable', left, 'closed'],
@@ -105,7 +105,7 @@ describe('a payment is restored from the order (R440)', () => {
   })
 })
 
-describe('sending somebody to the bank (R440)', () => {
+describe('sending somebody to the bank (R445)', () => {
   it('opens its page once, however often it is pressed', async () => {
     const { actor, seen, state, pay } = start()
     actor.send({ type: 'pay.pressed' })
@@ -153,7 +153,7 @@ describe('sending somebody to the bank (R440)', () => {
   })
 })
 
-describe('waiting for the bank (R440)', () => {
+describe('waiting for the bank (R445)', () => {
   it('reads the order with growing pauses', async () => {
     const { seen, settle, wait } = start({ visit: returned })
     await settle()
@@ -226,7 +226,7 @@ describe('waiting for the bank (R440)', () => {
   })
 })
 
-describe('what was said is not taken back (R440)', () => {
+describe('what was said is not taken back (R445)', () => {
   it.each<PaymentStage>(['payable', 'failed', 'inProgress', 'canceled', 'expired', 'none'])(
     'paid stays paid after a late answer: %s',
     (stage) => {

@@ -17,7 +17,7 @@ const come = (search: string, answer: FakeAnswer) => {
   return upstream
 }
 
-describe('coming back from the bank (R440)', () => {
+describe('coming back from the bank (R445)', () => {
   it('leads to the order, whatever the address says of the payment', async () => {
     const { calls } = come('?s=7&t=8&lang=el-GR&eventId=10051', exampleReturnedOrder)
     await waitFor(() => expect(opened).toEqual([[`/checkout/success/${uuid}`, { replace: true }]]))

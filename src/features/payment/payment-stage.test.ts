@@ -14,7 +14,7 @@ const placed = z.parse(order, {
   updatedAt: new Date(placedAt).toISOString(),
 })
 
-describe('how it stands with paying an order (R440)', () => {
+describe('how it stands with paying an order (R445)', () => {
   it.each<[string, Partial<PayableOrder>, number, string]>([
     ['a new one', {}, 1, 'payable'],
     ['one of yesterday', {}, 24 * 60 - 1, 'payable'],

@@ -19,7 +19,7 @@ it.each<[Paid, string]>([
   [{ status: 'CANCELED', paymentStatus: 'REFUNDED' }, 'Τα χρήματα επιστράφηκαν'],
   [{ status: 'REFUNDED', paymentStatus: 'REFUNDED' }, ''],
   [{ status: 'SHIPPED', paymentStatus: 'PARTIALLY_REFUNDED' }, 'Επιστράφηκε μέρος των χρημάτων'],
-])('of the payment of an order a list says (R440): %j', (order, text) => {
+])('of the payment of an order a list says (R445): %j', (order, text) => {
   expect(textOf(order)).toBe(text)
   expect(textOf(order, false)).toBe('')
 })
