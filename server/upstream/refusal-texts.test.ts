@@ -48,7 +48,7 @@ it.each([
   ['This field must be unique.', 'Υπάρχει ήδη. Διαλέξτε κάτι άλλο.'],
   ['user account with this email already exists.', 'Υπάρχει ήδη. Διαλέξτε κάτι άλλο.'],
   ['The fields user, product must make a unique set.', 'Το έχετε ήδη προσθέσει.'],
-  ['You have already reviewed this product.', 'Έχετε ήδη γράψει κριτική για αυτό το προϊόν.'],
+  ['You have already reviewed this product.', 'Έχετε ήδη γράψει κριτική γι’ αυτό το προϊόν.'],
   [
     'must_have_purchased',
     'Ευχαριστούμε για τη διάθεση! Κριτική στέλνουν όσοι έχουν παραλάβει το προϊόν από εμάς. Δοκιμάστε ξανά μόλις ολοκληρωθεί η παραγγελία σας. Όσα γράψατε μένουν στη φόρμα.',

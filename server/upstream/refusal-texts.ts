@@ -52,7 +52,7 @@ const table: readonly (readonly [RegExp, Text])[] = [
   // Telephone numbers and addresses.
   [
     /valid phone number|phone number entered is not valid|έγκυρο αριθμό τηλεφώνου|έγκυρος αριθμός τηλεφώνου|έγκυρο τηλέφωνο/,
-    'Ο αριθμός τηλεφώνου δεν είναι σωστός. Γράψτε τον με όλα τα ψηφία, π.χ. 6912345678.',
+    'Ο αριθμός τηλεφώνου δεν είναι σωστός. Γράψτε τον με όλα τα ψηφία, όπως 6912345678.',
   ],
   [
     /valid e-?mail address|έγκυρη (?:διεύθυνση )?e-?mail|έγκυρη διεύθυνση(?! URL)|έγκυρο e-?mail/i,
@@ -117,7 +117,7 @@ const table: readonly (readonly [RegExp, Text])[] = [
   [/must make a unique set\.$|πρέπει να αποτελούν ένα μοναδικό σύνολο/, twice],
   [
     /^You have already reviewed this product\.$|^Έχετε ήδη (?:αξιολογήσει|γράψει κριτική)/,
-    'Έχετε ήδη γράψει κριτική για αυτό το προϊόν.',
+    'Έχετε ήδη γράψει κριτική γι’ αυτό το προϊόν.',
   ],
   [
     /^must_have_purchased$|^Πρέπει να έχετε αγοράσει το προϊόν/,

@@ -16,8 +16,8 @@ import { signIn, signUp, superuser } from './support/sign-in'
 /** A lesson whose text links to these two products. */
 const chosen = { lesson: 1, products: [38, 31] }
 
-const products = (page: Page) => main(page).getByRole('region', { name: 'Για αυτό το μάθημα' })
-const lessons = (page: Page) => main(page).getByRole('region', { name: 'Μαθήματα για αυτό' })
+const products = (page: Page) => main(page).getByRole('region', { name: 'Γι’ αυτό το μάθημα' })
+const lessons = (page: Page) => main(page).getByRole('region', { name: 'Μαθήματα γι’ αυτό' })
 
 const pathsOf = (page: Page) =>
   products(page)

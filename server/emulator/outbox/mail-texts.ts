@@ -160,7 +160,7 @@ function toldBlocks(why: string, { name, link, price }: ToldProduct): MailBlock[
       ],
     },
     button('Δείτε το', link),
-    paragraph('Το λέμε μία φορά: δεν θα σας ξαναγράψουμε για αυτό.'),
+    paragraph('Το λέμε μία φορά: δεν θα σας ξαναγράψουμε γι’ αυτό.'),
   ]
 }
 

@@ -1,10 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import * as z from 'zod/mini'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleCart } from '#contract/examples/cart-examples'
-import { exampleOrderDetail, examplePayWay } from '#contract/examples/order-examples'
+import {
+  exampleOrderCreation,
+  exampleOrderDetail,
+  examplePayWay,
+} from '#contract/examples/order-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
+import { orderCreation } from '#contract/shop/order-creation'
+import type { OrderAttempt } from '#features/checkout/order'
 import { browserKeys } from '#features/checkout/order-keys'
-import { someAttempt } from '#features/checkout/testing/some-attempt'
 import { publicConfig } from '#lib/config/public-config'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { forgetOwn } from '#lib/storage/site-storage'
@@ -17,12 +23,19 @@ import { CheckoutSection } from './checkout-section'
 
 const opened = openedPages()
 const { uuid } = exampleOrderDetail
+const sent: OrderAttempt = {
+  owner: 'guest',
+  cart: 'a cart with two pieces',
+  body: z.parse(orderCreation, exampleOrderCreation),
+  items: [{ product: 3, name: 'Τετράδιο', price: 11.4, quantity: 2 }],
+  total: 27.8,
+}
 const asking = 'POST /api/orders/sent'
 const mayBePlaced = 'Δεν γνωρίζουμε αν καταχωρίστηκε η παραγγελία'
 
 beforeEach(() => {
   Object.assign(publicConfig, { shopAudience: 'everyone' })
-  browserKeys().keyFor({ ...someAttempt, owner: 'guest' })
+  browserKeys().keyFor(sent)
 })
 afterEach(() => {
   act(() => publishSession({ ...unknownSession, status: 'unavailable' }))

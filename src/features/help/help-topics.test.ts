@@ -35,4 +35,11 @@ describe('helpTopics', () => {
           true,
         ])
   })
+
+  it('tell guests where their order is, too, wherever they lead to those of the account', () => {
+    const answers = helpTopics.flatMap((topic) => topic.answers)
+    const ofOrders = answers.filter(({ link }) => link.to === '/account/orders')
+    expect(ofOrders).toHaveLength(3)
+    for (const { answer } of ofOrders) expect(answer).toMatch(/χωρίς λογαριασμό/)
+  })
 })
