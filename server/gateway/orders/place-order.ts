@@ -1,12 +1,9 @@
 import { isPayable } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
-import * as upstream from '#upstream/endpoints/orders'
-import { orderDetail } from '#upstream/order'
 import { orderBody } from '#upstream/order-body'
 import type { Buyer, GuestBuyer } from '../http/api'
 import type { RouteContext } from '../http/route-env'
-import { bought, one } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import type { EventWindow, SharedState } from '../shared/shared-state'
 import type { OptionalPart } from '../upstream/optional-part'
@@ -38,8 +35,8 @@ import {
   tooManyOrders,
   withProblem,
 } from './order-refusals'
+import { type PlacedOrderTurn, readAgain, readOrder, shown } from './placed-orders'
 import { hasItems, isSameOrder } from './same-order'
-import { shownOrder } from './shown-orders'
 
 interface OrderRequest<By extends Buyer = Buyer> {
   buyer: By
@@ -58,7 +55,7 @@ export interface OrderTools {
   optionalPart: OptionalPart
 }
 
-interface Turn extends OrderRequest, Pick<OrderTools, 'orderLists' | 'optionalPart'> {
+interface Turn extends OrderRequest, PlacedOrderTurn {
   /** The orders of a while of a person, or of guests at an address, which are limited. */
   recent: EventWindow
 }
@@ -302,60 +299,4 @@ async function readIfOrder(c: RouteContext, request: Turn, answer: unknown) {
     if (isAnswered(error)) throw error
     return null
   })
-}
-
-/**
- * An order that an earlier request placed, as it is now: the API repeats what it answered then.
- * @throws GatewayError 422 where the key is of an order with other items, address or anything else
- */
-async function readAgain(c: RouteContext, request: Turn, answer: unknown): Promise<OrderDetail> {
-  const { body } = request
-  const then = await shown(c, request, answer)
-  const named = {
-    ...then,
-    country: then.country?.alpha2 ?? body.country,
-    region: then.region?.alpha ?? body.region,
-    payWay: then.payWay?.id ?? body.payWay,
-  }
-  if (!isSameOrder(named, body)) throw orderDiffers(then.uuid)
-  return request.optionalPart(readOrder(c, request, then), () => then)
-}
-
-/** An order that is known to exist; a failure must not be reported as a missing order. */
-async function readOrder(
-  c: RouteContext,
-  request: Turn,
-  { id, uuid }: Pick<OrderDetail, 'id' | 'uuid'>,
-): Promise<OrderDetail> {
-  const { buyer } = request
-  try {
-    const found = await (buyer.userId === null
-      ? buyer.askRaw(upstream.readOrderByUuid, { params: { uuid } })
-      : buyer.askRaw(upstream.readOrder, { params: { id } }))
-    return await shown(c, request, found)
-  } catch (error) {
-    throw withProblem(504, 'orderUnknown', error)
-  }
-}
-
-/**
- * An order of this buyer; the browser of a guest keeps it.
- * @throws GatewayError 502 for an answer that is none
- */
-async function shown(
-  c: RouteContext,
-  { buyer, orderLists }: Turn,
-  answer: unknown,
-): Promise<OrderDetail> {
-  const order = await shownOrder(c, orderLists, readOwn(answer, buyer))
-  if (buyer.userId === null) await buyer.keepOrder(order)
-  return order
-}
-
-function readOwn(answer: unknown, buyer: Buyer) {
-  try {
-    return one(orderDetail, bought)(answer, buyer)
-  } catch (error) {
-    throw withProblem(502, 'orderUnknown', error)
-  }
 }

@@ -29,6 +29,7 @@ const sent: OrderAttempt = {
   body: z.parse(orderCreation, exampleOrderCreation),
   items: [{ product: 3, name: 'Τετράδιο', price: 11.4, quantity: 2 }],
   total: 27.8,
+  isPaidOnline: false,
 }
 const asking = 'POST /api/orders/sent'
 const mayBePlaced = 'Δεν γνωρίζουμε αν καταχωρίστηκε η παραγγελία'

@@ -1,26 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '#lib/machines/not-provided'
-import type { OrderAttempt, OrderChange } from './order'
+import { type CheckoutContext, contextOf, type Outcome } from './checkout-context'
+import type { OrderAttempt } from './order'
 import type { CheckOutcome, SendOutcome } from './order-outcome'
-
-type Refusal = Pick<SendOutcome & { kind: 'refused' }, 'fields' | 'whole'>
-
-interface CheckoutContext {
-  /** The order submitted last. */
-  attempt: OrderAttempt | null
-  /** Differences from what the customer saw. */
-  changes: readonly OrderChange[]
-  refusal: Refusal
-  placed: string | null
-  /** Uuid of an order that stands in place of the submitted one. */
-  standing: string | null
-  /** It was sent at least once and may have been placed. */
-  isUnanswered: boolean
-  /** Number of 409 responses in a row. */
-  waits: number
-  /** Null where nobody knows how long. */
-  waitSeconds: number | null
-}
 
 export type CheckoutEvent =
   | { type: 'order.submitted'; attempt: OrderAttempt }
@@ -49,7 +31,6 @@ export const leavingMs = 15_000
 /** Used for a 429 without Retry-After. */
 const defaultWaitSeconds = 60
 
-type Outcome = CheckOutcome | SendOutcome
 interface Ended {
   event: { output: Outcome }
 }
@@ -291,22 +272,3 @@ export const checkoutMachine = setup({
     },
   },
 })
-
-function contextOf(outcome: Outcome): Partial<CheckoutContext> {
-  switch (outcome.kind) {
-    case 'changed':
-      return { changes: outcome.changes }
-    case 'refused':
-      return { refusal: { fields: outcome.fields, whole: outcome.whole } }
-    case 'placed':
-    case 'toBePaid':
-      return { placed: outcome.uuid }
-    case 'unpaid':
-    case 'differs':
-      return { standing: outcome.uuid }
-    case 'rateLimited':
-      return { waitSeconds: outcome.seconds }
-    default:
-      return {}
-  }
-}

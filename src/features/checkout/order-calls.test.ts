@@ -1,77 +1,12 @@
 import * as z from 'zod/mini'
-import { memoryStorage } from '#components/testing/browser-stubs'
 import { exampleOrderDetail, examplePayWay } from '#contract/examples/order-examples'
 import { orderDetail } from '#contract/shop/order'
-import { createCall } from '#lib/http/call'
 import { ApiError, TimeoutError } from '#lib/http/problem'
-import { createApiRequest } from '#lib/http/request'
-import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
+import type { HttpRequest } from '#lib/http/send-request'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
-import { apiPage } from '#tests/support/api-page'
 import { apiProduct } from '#tests/support/api-product'
-import { createOrderCalls } from './order-calls'
-import { createOrderKeys } from './order-keys'
 import { someAttempt, someUuid } from './testing/some-attempt'
-
-const two = apiCart(apiCartItem(2))
-const key = '0f2b7c1e-5c0b-4d1e-9a53-000000000001'
-const wrapped = (status: number, data?: unknown) => ({
-  statusCode: status,
-  statusMessage: '',
-  message: '',
-  id: 'x',
-  data,
-})
-
-interface Shop {
-  cart?: unknown
-  shippingPrice?: number
-  payWays?: unknown[]
-  /** Response to `POST /api/orders`. */
-  order?: { status: number; body?: unknown; headers?: Record<string, string> } | Error
-}
-
-/** Order calls against a shop with these answers. */
-function startOrderCalls(shop: Shop = {}) {
-  const { cart = two, shippingPrice = 3, payWays = [examplePayWay] } = shop
-  const requests: HttpRequest[] = []
-  const effects: string[] = []
-  const storage = memoryStorage()
-  const bodies: Record<string, unknown> = {
-    '/api/cart': cart,
-    '/api/config/public': { shippingPrice, shopAudience: 'superusers' },
-    '/api/pay-way': apiPage(payWays),
-  }
-  const send = async (request: HttpRequest): Promise<HttpAnswer> => {
-    requests.push(request)
-    if (request.method === 'POST') {
-      const { order } = shop
-      if (order instanceof Error) throw order
-      const { status = 201, body = exampleOrderDetail, headers = {} } = order ?? {}
-      return { status, body, headers: new Headers(headers) }
-    }
-    const body = bodies[request.path]
-    const answer = { status: 200, body, headers: new Headers() }
-    if (body instanceof Error) throw body
-    return typeof body === 'number' ? { ...answer, status: body } : answer
-  }
-  const call = createCall(createApiRequest(send))
-  const time = { now: 50_000 }
-  const now = () => time.now
-  const keys = createOrderKeys({ tab: storage, shared: storage, newKey: () => key, now })
-  const calls = createOrderCalls({
-    send,
-    call,
-    keys,
-    now,
-    inTurn: (act) => {
-      effects.push('turn')
-      return act()
-    },
-    recheckSession: () => void effects.push('session'),
-  })
-  return { calls, keys, requests, effects, time }
-}
+import { key, type Shop, startOrderCalls, two, wrapped } from './testing/start-order-calls'
 
 describe('checking an order', () => {
   it('finds it unchanged', async () => {
@@ -260,69 +195,5 @@ describe('sending an order (R313)', () => {
   it('rethrows unexpected errors', async () => {
     const { calls } = startOrderCalls({ order: new TypeError('defect') })
     await expect(calls.send(someAttempt)).rejects.toThrow('defect')
-  })
-})
-
-describe('asking for the order of a guest who has signed in since', () => {
-  const ofGuest = { ...someAttempt, owner: 'guest' as const }
-
-  it('sends its own key and body, and places none', async () => {
-    const { calls, requests, keys, time } = startOrderCalls()
-    keys.keyFor(ofGuest)
-    time.now += 20_000
-    const { uuid } = z.parse(orderDetail, exampleOrderDetail)
-    expect(await calls.find(ofGuest)).toEqual({ kind: 'placed', uuid })
-    expect(requests).toMatchObject([
-      {
-        path: '/api/orders/sent',
-        body: { ...ofGuest.body, sentSecondsAgo: 20 },
-        headers: { 'Idempotency-Key': key },
-      },
-    ])
-  })
-
-  it('does not count as sending it again', async () => {
-    const { calls, keys, time } = startOrderCalls({ order: { status: 500 } })
-    keys.keyFor(ofGuest)
-    time.now += 20_000
-    expect(await calls.find(ofGuest)).toEqual({ kind: 'unclear' })
-    expect(keys.lastSent(ofGuest)).toBe(50_000)
-  })
-})
-
-describe('an order that is paid on the bank’s page (R445)', () => {
-  const attempt = { ...someAttempt, isPaidOnline: true }
-  const unpaid = {
-    ...exampleOrderDetail,
-    ...{ status: 'PENDING', isPaidOnline: true },
-    ...{ totalPriceItems: 22.8, totalPriceExtra: 5 },
-  }
-  const { uuid } = unpaid
-
-  it.each([
-    ['costs what was agreed', {}, 'toBePaid'],
-    ['costs more', { totalPriceExtra: 5.01 }, 'placed'],
-    ['is paid already', { status: 'PROCESSING', paymentStatus: 'COMPLETED' }, 'placed'],
-    ['has failed before', { paymentStatus: 'FAILED' }, 'placed'],
-    ['is paid at the door', { isPaidOnline: false }, 'placed'],
-  ])('is paid at once where it %s', async (_, changes, kind) => {
-    const { calls } = startOrderCalls({ order: { status: 201, body: { ...unpaid, ...changes } } })
-    expect(await calls.send(attempt)).toEqual({ kind, uuid })
-  })
-
-  it('waits for another one that is not paid', async () => {
-    const body = wrapped(409, { code: 'orderUnpaid', uuid: someUuid })
-    const { calls } = startOrderCalls({ order: { status: 409, body } })
-    expect(await calls.send(attempt)).toEqual({ kind: 'unpaid', uuid: someUuid })
-  })
-
-  it('may be ordered again once it is cancelled: the cart is still there', async () => {
-    const { calls, keys, requests } = startOrderCalls()
-    keys.keyFor(attempt)
-    keys.settle(attempt, uuid)
-    expect(keys.agreedFor(uuid)).toBe(attempt.total)
-    expect(await calls.check({ ...attempt, isPaidOnline: false })).toEqual({ kind: 'asShown' })
-    await calls.send(attempt)
-    expect(requests.at(-1)?.method).toBe('POST')
   })
 })
