@@ -25,6 +25,9 @@ const freshFor = 30_000
 // A failure counts until the next sign-in, which gets another client.
 const background = createBackgroundRefetch()
 
+/** For queries of this client whose page follows the focus of the window by itself. */
+export const { refetchOnReturn } = background
+
 /** A query client with the account's defaults. No retries: 401, 404 and 410 are answers. */
 export function createAccountQueryClient(): QueryClient {
   const { createCache, onReturn, onReconnect } = background
@@ -69,21 +72,6 @@ export function queryKeyOf(
 ): QueryKey {
   const values = { ...params, ...query }
   return Object.keys(values).length > 0 ? [path, values] : [path]
-}
-
-/**
- * Reads a query again where its page follows the focus of the window, unless the pause after a
- * failure is not over.
- * @param isReconnected whether the connection is back
- */
-export function refetchOnReturn(
-  queries: QueryClient,
-  queryKey: QueryKey,
-  isReconnected: boolean,
-): void {
-  const query = queries.getQueryCache().find({ queryKey })
-  const mayRefetch = isReconnected ? background.onReconnect : background.onReturn
-  if (query && mayRefetch(query)) void queries.refetchQueries({ queryKey, exact: true })
 }
 
 interface ReadOptions<Data> {

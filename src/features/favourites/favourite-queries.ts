@@ -1,38 +1,33 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { createBackgroundRefetch } from '#lib/queries/background-refetch'
+import { queryOptions } from '@tanstack/react-query'
+import { publicQueries, publicRefetch } from '#lib/queries/public-queries'
 import { currentSession, watchSession } from '#session/session'
 import { createBatchedRead } from './batched-read'
 import type { FavouriteKind } from './favourites-service'
 
-const refetch = createBackgroundRefetch()
-const always = { networkMode: 'always', retry: false } as const
+/** First part of the keys of what members have marked on the pages of this document. */
+export const favouriteKey = 'favourite'
 
-/** What members have marked on the pages of this document; cleared when the member changes. */
-export const favouriteQueries = new QueryClient({
-  queryCache: refetch.createCache(),
-  defaultOptions: {
-    queries: {
-      ...always,
-      gcTime: Number.POSITIVE_INFINITY,
-      refetchOnWindowFocus: refetch.onReturn,
-      refetchOnReconnect: refetch.onReconnect,
-    },
-    mutations: always,
-  },
-})
+const marks = () => publicQueries.getQueryCache().findAll({ queryKey: [favouriteKey] })
 
 if (typeof window !== 'undefined') {
-  favouriteQueries.mount()
   // Another window may lie beside this one, which is then never hidden.
-  window.addEventListener('focus', () => favouriteQueries.getQueryCache().onFocus())
-  window.addEventListener('online', () => favouriteQueries.getQueryCache().onOnline())
+  window.addEventListener('focus', () => {
+    for (const mark of marks()) mark.onFocus()
+  })
   let owner = currentSession().user?.id
   watchSession(() => {
-    refetch.clear()
+    for (const mark of marks()) publicRefetch.clear(mark)
     const present = currentSession().user?.id
-    if (owner !== undefined && owner !== present) favouriteQueries.clear()
+    if (owner !== undefined && owner !== present) forget()
     owner = present
   })
+}
+
+/** Removes what the former member has marked, and the changes that are under way. */
+function forget(): void {
+  publicQueries.removeQueries({ queryKey: [favouriteKey] })
+  const changes = publicQueries.getMutationCache()
+  for (const change of changes.findAll({ mutationKey: [favouriteKey] })) changes.remove(change)
 }
 
 /** What is known about an item. */
@@ -44,14 +39,18 @@ export interface FavouriteMark {
 
 /** Whether an item is a favourite of a member; nothing is asked for a guest. */
 export function favouriteQuery(kind: FavouriteKind, owner: number | null, id: number) {
-  const queryKey = [kind, owner, id]
+  const queryKey = [favouriteKey, kind, owner, id]
   return queryOptions({
     queryKey,
     enabled: owner !== null,
+    // Kept while other pages are shown, until the member changes.
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: publicRefetch.onReturn,
+    refetchOnReconnect: publicRefetch.onReconnect,
     queryFn: async (): Promise<FavouriteMark> => {
       const isFavourite = await reads[kind](id)
-      const known = favouriteQueries.getQueryData<FavouriteMark>(queryKey)
-      return { isFavourite, wasFavourite: known?.wasFavourite ?? isFavourite }
+      const before = publicQueries.getQueryData<FavouriteMark>(queryKey)
+      return { isFavourite, wasFavourite: before?.wasFavourite ?? isFavourite }
     },
   })
 }

@@ -1,14 +1,10 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '#lib/http/problem'
+import { publicQueries } from '#lib/queries/public-queries'
 import { takeGuestAction } from '#session/guest-action'
 import { currentSession, useSession, whenSessionRead } from '#session/session'
-import {
-  type FavouriteMark,
-  favouriteQueries,
-  favouriteQuery,
-  loadService,
-} from './favourite-queries'
+import { type FavouriteMark, favouriteKey, favouriteQuery, loadService } from './favourite-queries'
 import { offerLogin, showFailure } from './favourite-toasts'
 import type { FavouriteKind } from './favourites-service'
 
@@ -26,7 +22,7 @@ export interface FavouriteState {
 export function useFavourite(kind: FavouriteKind, id: number): FavouriteState {
   const { user } = useSession()
   const owner = user?.id ?? null
-  const { data } = useQuery(favouriteQuery(kind, owner, id), favouriteQueries)
+  const { data } = useQuery(favouriteQuery(kind, owner, id), publicQueries)
   const { wanted, change } = useChange(kind, id)
   useEffect(() => {
     // Made a favourite by a guest, before signing in.
@@ -53,11 +49,11 @@ interface FavouriteChange {
  * until it is answered, then what the API is known to have.
  */
 function useChange(kind: FavouriteKind, id: number) {
-  const mutationKey = [kind, id]
+  const mutationKey = [favouriteKey, kind, id]
   const pending = { mutationKey, exact: true, status: 'pending' } as const
   const waiting = useMutationState(
     { filters: pending, select: ({ state }) => state.variables as FavouriteChange },
-    favouriteQueries,
+    publicQueries,
   )
   const { mutate } = useMutation(
     {
@@ -70,7 +66,7 @@ function useChange(kind: FavouriteKind, id: number) {
           offerLogin(kind, id)
           return null
         }
-        const all = favouriteQueries.getMutationCache().findAll(pending)
+        const all = publicQueries.getMutationCache().findAll(pending)
         if (all.at(-1)?.state.variables !== change) return null
         await (await loadService()).writeFavourite({ kind, id }, change.wanted)
         return { owner: user.id }
@@ -79,15 +75,15 @@ function useChange(kind: FavouriteKind, id: number) {
         if (!done || done.owner !== currentSession().user?.id) return
         const { queryKey } = favouriteQuery(kind, done.owner, id)
         // An answer that is under way may be older than the change.
-        await favouriteQueries.cancelQueries({ queryKey })
-        favouriteQueries.setQueryData<FavouriteMark>(queryKey, (known) => ({
+        await publicQueries.cancelQueries({ queryKey })
+        publicQueries.setQueryData<FavouriteMark>(queryKey, (known) => ({
           isFavourite: wanted,
           wasFavourite: known?.wasFavourite ?? false,
         }))
       },
       onError: (error, { wanted }) => void showFailure({ kind, id, wanted, error }),
     },
-    favouriteQueries,
+    publicQueries,
   )
   return { wanted: waiting.at(-1)?.wanted, change: mutate }
 }

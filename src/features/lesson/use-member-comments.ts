@@ -6,10 +6,10 @@ import { useReturn } from '#components/use-return'
 import { removeComment } from '#contract/endpoints/comments'
 import { call } from '#lib/http/call'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
+import { publicQueries, publicRefetch } from '#lib/queries/public-queries'
 import { toServerTime } from '#lib/time/clock'
 import { isLost, sendThenLook } from '#session/lost-answer'
 import { useSession } from '#session/session'
-import { createAccountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { type ThreadComment, withComment } from './comment-thread'
 import {
   addComment,
@@ -21,34 +21,28 @@ import {
 import { lessonMessages } from './lesson-messages'
 import { type MemberCommentsHandle, noComments } from './member-comments-handle'
 
-const always = { networkMode: 'always' } as const
-
 /** The comments of the signed-in member, read again when the member returns to the page. */
 export function useMemberComments(postId: number): MemberCommentsHandle {
   const { user } = useSession()
   const owner = user?.id ?? null
-  // A client of its own: hooks keep theirs, but the member may change while the page is open.
-  const [queries] = useState(createAccountQueryClient)
   const queryKey = useMemo(() => ['member-comments', postId, owner], [postId, owner])
   const { data: own = noComments } = useQuery(
     {
-      ...always,
       queryKey,
       queryFn: ({ signal }) => readMemberComments(call, { postId, owner, signal }),
       enabled: owner !== null,
       // Nothing of a member is kept after signing out.
       gcTime: 0,
-      refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
-    queries,
+    publicQueries,
   )
   useReturn(
     useCallback(
       (isReconnected) => {
-        if (owner !== null) refetchOnReturn(queries, queryKey, isReconnected)
+        if (owner !== null) publicRefetch.refetchOnReturn(publicQueries, queryKey, isReconnected)
       },
-      [owner, queries, queryKey],
+      [owner, queryKey],
     ),
   )
 
@@ -59,7 +53,6 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
   const lost = useRef(new Map<number | null, readonly number[]>())
   const writing = useMutation(
     {
-      ...always,
       mutationFn: async (input: CommentInput) => {
         if (input.kind === 'edit') return editComment(call, input)
         const earlier = lost.current.get(input.parentId)
@@ -78,23 +71,22 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
         }
       },
       onSuccess: async (comment) => {
-        const wasReading = queries.isFetching({ queryKey }) > 0
-        await queries.cancelQueries({ queryKey })
-        queries.setQueryData<readonly ThreadComment[]>(queryKey, (known = noComments) =>
+        const wasReading = publicQueries.isFetching({ queryKey }) > 0
+        await publicQueries.cancelQueries({ queryKey })
+        publicQueries.setQueryData<readonly ThreadComment[]>(queryKey, (known = noComments) =>
           withComment(known, comment),
         )
         // The cancelled answer may have been older than the comment.
-        if (wasReading) void queries.invalidateQueries({ queryKey })
+        if (wasReading) void publicQueries.invalidateQueries({ queryKey })
       },
     },
-    queries,
+    publicQueries,
   )
 
   const [considered, setConsidered] = useState<number | null>(null)
   const [gone, setGone] = useState<readonly number[]>([])
   const removing = useMutation(
     {
-      ...always,
       mutationFn: async (id: number) => {
         return sendThenLook(
           () => call(removeComment, { params: { id } }),
@@ -111,7 +103,7 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
         showRemovalToast(problem)
       },
     },
-    queries,
+    publicQueries,
   )
   const { isPending, variables, submittedAt, mutateAsync: write } = writing
   const sending = useMemo(

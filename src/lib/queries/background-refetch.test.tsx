@@ -31,7 +31,7 @@ function show(problem: ApiProblem | null, intervalMs: number | false = false) {
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
   return {
     api,
-    background,
+    signIn: () => background.clear(observer.getCurrentQuery()),
     asked: () => queryFn.mock.calls.length,
     pass,
     refetch: () => observer.refetch(),
@@ -92,12 +92,12 @@ it('is read when the connection is back, in a tab that shows', async () => {
 })
 
 it('ends with a 401, until somebody signs in', async () => {
-  const { background, asked, pass, comeBack, reconnect } = show({ kind: 'signedOut' }, 5_000)
+  const { signIn, asked, pass, comeBack, reconnect } = show({ kind: 'signedOut' }, 5_000)
   await pass(3_600_000)
   await comeBack()
   await reconnect()
   expect(asked()).toBe(1)
-  background.clear()
+  signIn()
   await comeBack()
   expect(asked()).toBe(2)
   await comeBack()

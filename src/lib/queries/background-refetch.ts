@@ -1,4 +1,4 @@
-import { focusManager, QueryCache } from '@tanstack/react-query'
+import { focusManager, QueryCache, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type BackgroundPause, createBackgroundPause } from '../http/background-pause'
 import { problemOf } from '../http/problem'
 import { timerMs } from '../time/timers'
@@ -17,8 +17,14 @@ interface BackgroundRefetch {
   onReconnect: (query: EndedQuery) => boolean
   /** `refetchInterval`: the interval, or the pause where that is longer; false for none. */
   interval: (query: EndedQuery, ms: number | false) => number | false
-  /** Somebody has signed in: former failures no longer count. */
-  clear: () => void
+  /**
+   * Reads a query again where its page follows the focus of the window by itself, unless the pause is
+   * not over.
+   * @param isReconnected whether the connection is back
+   */
+  refetchOnReturn: (queries: QueryClient, queryKey: QueryKey, isReconnected: boolean) => void
+  /** Somebody has signed in: former failures of a query no longer count. */
+  clear: (query: EndedQuery) => void
 }
 
 /**
@@ -29,13 +35,10 @@ interface BackgroundRefetch {
 export function createBackgroundRefetch(
   createPause: () => BackgroundPause = createBackgroundPause,
 ): BackgroundRefetch {
-  const noted = new WeakMap<EndedQuery, { pause: BackgroundPause; errors: number; since: number }>()
-  let signIns = 0
+  const noted = new WeakMap<EndedQuery, { pause: BackgroundPause; errors: number }>()
 
-  function pauseOf(query: EndedQuery): BackgroundPause | undefined {
-    const { pause, since } = noted.get(query) ?? {}
-    return since === signIns && query.state.status === 'error' ? pause : undefined
-  }
+  const pauseOf = (query: EndedQuery) =>
+    query.state.status === 'error' ? noted.get(query)?.pause : undefined
 
   /** Once per failure: an interval is computed before the cache is told of it. */
   function note(query: EndedQuery): void {
@@ -43,10 +46,16 @@ export function createBackgroundRefetch(
     if (noted.get(query)?.errors === errors) return
     const pause = pauseOf(query) ?? createPause()
     pause.failed(problemOf(error))
-    noted.set(query, { pause, errors, since: signIns })
+    noted.set(query, { pause, errors })
   }
 
   const leftMs = (query: EndedQuery) => pauseOf(query)?.leftMs() ?? 0
+  const onReturn = (query: EndedQuery) => leftMs(query) === 0
+  function onReconnect(query: EndedQuery): boolean {
+    pauseOf(query)?.reconnected()
+    // In a hidden tab it is refetched at the return.
+    return focusManager.isFocused() && leftMs(query) === 0
+  }
 
   return {
     createCache: () =>
@@ -54,19 +63,18 @@ export function createBackgroundRefetch(
         onSuccess: (_, query) => void noted.delete(query),
         onError: (_, query) => note(query),
       }),
-    onReturn: (query) => leftMs(query) === 0,
-    onReconnect: (query) => {
-      pauseOf(query)?.reconnected()
-      // In a hidden tab it is refetched at the return.
-      return focusManager.isFocused() && leftMs(query) === 0
-    },
+    onReturn,
+    onReconnect,
     interval: (query, ms) => {
       if (ms === false) return false
       if (query.state.status === 'error') note(query)
       return Math.max(ms, timerMs(leftMs(query)))
     },
-    clear: () => {
-      signIns += 1
+    refetchOnReturn: (queries, queryKey, isReconnected) => {
+      const query = queries.getQueryCache().find({ queryKey })
+      const mayRefetch = isReconnected ? onReconnect : onReturn
+      if (query && mayRefetch(query)) void queries.refetchQueries({ queryKey, exact: true })
     },
+    clear: (query) => noted.get(query)?.pause.clear(),
   }
 }

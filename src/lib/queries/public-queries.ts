@@ -8,9 +8,11 @@ const always = { networkMode: 'always', retry: false } as const
 export const publicRefetch = createBackgroundRefetch()
 
 /**
- * The query client of what public pages read for every visitor; account data is in the client of
- * its owner (`accountQueryClient`). Only deferred scripts import it, because no first load contains
- * TanStack Query. Hooks take it as their second argument.
+ * The query client of public pages; account data is in the client of its owner
+ * (`accountQueryClient`). What these pages read of a member has their id in its key, and goes
+ * with them: a hook keeps its client, but the member may change while the page is open. Only deferred
+ * scripts import it, because no first load contains TanStack Query. Hooks take it as their second
+ * argument.
  */
 export const publicQueries = new QueryClient({
   queryCache: publicRefetch.createCache(),
