@@ -1,5 +1,5 @@
 import { product, productOrderings } from '../shop/product'
-import { productAlert, productAlertCreation } from '../shop/product-alert'
+import { ownProductAlert, productAlert, productAlertCreation } from '../shop/product-alert'
 import { productCategory } from '../shop/product-category'
 import { productReviews } from '../shop/product-review'
 import { listedProduct } from '../shop/variants'
@@ -8,6 +8,7 @@ import {
   booleanText,
   numberText,
   orderingOf,
+  pageRules,
   translatedPageRules,
   underscoredIds,
 } from '../wire/query-rules'
@@ -72,4 +73,19 @@ export const createProductAlert = {
   body: productAlertCreation,
   answer: productAlert,
   status: 201,
+} as const satisfies Endpoint
+
+/** What a member wants to be told, and has been told, newest first. */
+export const listProductAlerts = {
+  method: 'GET',
+  path: '/api/products/alerts',
+  who: 'member',
+  query: pageRules,
+  answer: pageOf(ownProductAlert),
+} as const satisfies Endpoint
+
+export const removeProductAlert = {
+  method: 'DELETE',
+  path: '/api/products/alerts/{id}',
+  who: 'member',
 } as const satisfies Endpoint

@@ -23,7 +23,7 @@ import * as places from './place-examples'
 import type { Sample } from './sample'
 import * as signIn from './sign-in-examples'
 import * as site from './site-examples'
-import { exampleAlert } from './writing-examples'
+import { exampleAlert, exampleOwnAlert } from './writing-examples'
 
 type Areas = typeof endpointAreas
 
@@ -58,6 +58,7 @@ export const exampleAnswers = {
   readProduct: catalogue.exampleProduct,
   countProductView: catalogue.exampleProduct,
   createProductAlert: exampleAlert,
+  listProductAlerts: pageWith(exampleOwnAlert),
   readReviewsOfProduct: [review],
   readProductCategory: catalogue.exampleProductCategory,
   writeReview: review,

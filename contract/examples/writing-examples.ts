@@ -1,7 +1,8 @@
 import type { z } from 'zod/mini'
 import type { commentChange, commentCreation } from '../blog/comment-write'
-import type { productAlert, productAlertCreation } from '../shop/product-alert'
+import type { ownProductAlert, productAlert, productAlertCreation } from '../shop/product-alert'
 import type { reviewChange, reviewCreation } from '../shop/review-write'
+import { exampleProduct } from './catalogue-examples'
 
 export const exampleReviewCreation = {
   product: 41,
@@ -41,3 +42,9 @@ export const exampleAlert = {
   notifiedAt: null,
   createdAt: '2026-03-01T09:30:00+02:00',
 } satisfies z.input<typeof productAlert>
+
+/** The same in the member's list. */
+export const exampleOwnAlert = {
+  ...exampleAlert,
+  product: exampleProduct,
+} satisfies z.input<typeof ownProductAlert>

@@ -33,6 +33,7 @@ export const accountRoutes = {
   'account-addresses': member('/account/addresses'),
   'account-addresses-new': member('/account/addresses/new'),
   'account-addresses-id-edit': member('/account/addresses/{id}/edit'),
+  'account-alerts': member('/account/alerts'),
   'account-reviews': member('/account/reviews'),
   'account-sessions': member('/account/sessions'),
   'account-settings': member('/account/settings'),

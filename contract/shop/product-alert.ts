@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dateTime, id, money } from '../wire/scalars'
 import { writtenEmail } from '../wire/written-text'
+import { product } from './product'
 
 /** What somebody is told of a product: that it is back, or that its price has fallen. */
 export const alertKinds = ['restock', 'price_drop'] as const
@@ -32,6 +33,21 @@ export const productAlert = z.object({
   createdAt: dateTime,
 })
 export type ProductAlert = z.infer<typeof productAlert>
+
+/** One in a member's own list, with what the list shows of the product; null once that is gone. */
+export const ownProductAlert = z.extend(productAlert, {
+  product: z.nullable(
+    z.pick(product, {
+      id: true,
+      slug: true,
+      translations: true,
+      active: true,
+      stock: true,
+      finalPrice: true,
+    }),
+  ),
+})
+export type OwnProductAlert = z.infer<typeof ownProductAlert>
 
 /**
  * Why nobody is told, in `data.code`: the same was asked for before (409; of a guest also where it

@@ -1,44 +1,26 @@
 import * as z from 'zod/mini'
-import type { Cart, CartItem, UnreadCartItem } from '../../contract/shop/cart'
+import {
+  type Cart,
+  type CartItem,
+  cart as contractCart,
+  cartItem as contractItem,
+  type UnreadCartItem,
+} from '../../contract/shop/cart'
 import { storedQuantity } from '../../contract/shop/quantity'
-import { uuidField } from '../../contract/wire/common-fields'
-import { count, id, money, percent } from '../../contract/wire/scalars'
+import { id } from '../../contract/wire/scalars'
 import { apiDateTime, apiStamps } from './date-time'
 import { knownName, product } from './product'
 import { toShape } from './shape'
 
-/** A product in a cart. Its `cartId` is the uuid of the cart, not the number. */
-const apiCartItem = z.object({
-  id,
-  product,
-  quantity: storedQuantity,
-  price: money,
-  finalPrice: money,
-  discountValue: money,
-  discountPercent: percent,
-  priceSavePercent: percent,
-  vatPercent: percent,
-  vatValue: money,
-  totalPrice: money,
-  totalDiscountValue: money,
-  ...apiStamps,
-  ...uuidField,
-})
+/** A product in a cart, but for the number of its cart: `cartId` is the uuid. */
+export const cartItem = z.extend(z.omit(contractItem, { cart: true }), { product, ...apiStamps })
 
 /** A cart, whose `items` the contract names `cartItems`. Recommendations are not read. */
-const apiCart = z.object({
+const apiCart = z.extend(z.omit(contractCart, { cartItems: true, unreadItems: true }), {
   id,
-  user: z.nullish(id),
   items: z.array(z.unknown()),
-  totalPrice: money,
-  totalDiscountValue: money,
-  totalVatValue: money,
-  totalItems: count,
-  totalItemsUnique: count,
-  totalWeightGrams: z._default(count, 0),
   lastActivity: apiDateTime,
   ...apiStamps,
-  ...uuidField,
 })
 
 /** What may be known of an item that cannot be read. */
@@ -53,7 +35,7 @@ function toCart({ items, ...cart }: z.infer<typeof apiCart>) {
   const cartItems: CartItem[] = []
   const unreadItems: UnreadCartItem[] = []
   for (const row of items) {
-    const { data: item } = z.safeParse(apiCartItem, row)
+    const { data: item } = z.safeParse(cartItem, row)
     if (item) cartItems.push({ ...item, cart: cart.id })
     else unreadItems.push(toUnreadItem(row))
   }
@@ -63,18 +45,8 @@ function toCart({ items, ...cart }: z.infer<typeof apiCart>) {
 /** A cart in the shape of the contract; an item that cannot be read hides no other. */
 export const cart = z.pipe(apiCart, toShape<Cart>()(toCart))
 
-/** An item as the answer to a change has it: its cart's number is that of the cart. */
-export function cartItemOf(cartId: number) {
-  return z.pipe(
-    apiCartItem,
-    toShape<CartItem>()((item) => ({ ...item, cart: cartId })),
-  )
-}
-
-/** The answer to adding a product: the item with its new quantity. */
-export function cartItemReceiptOf(cartId: number) {
-  return z.pipe(
-    z.object({ id, product: z.object({ id }), quantity: storedQuantity }),
-    z.transform((item) => ({ ...item, product: item.product.id, cart: cartId })),
-  )
-}
+/** The answer to adding a product: the item with its new quantity, but for the number of its cart. */
+export const cartItemReceipt = z.pipe(
+  z.object({ id, product: z.object({ id }), quantity: storedQuantity }),
+  z.transform((item) => ({ ...item, product: item.product.id })),
+)

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import type { country, region } from '../../contract/geo/country'
 import {
-  documentType,
+  orderItem as contractItem,
+  order as contractOrder,
   type Order,
   type OrderDetail,
   type OrderItem,
-  orderStatus,
-  paymentStatus,
 } from '../../contract/shop/order'
 import type { PayWay } from '../../contract/shop/pay-way'
-import { storedQuantity } from '../../contract/shop/quantity'
-import { sortField, uuidField } from '../../contract/wire/common-fields'
-import { count, id, lenientText, money } from '../../contract/wire/scalars'
+import { id, lenientText, money } from '../../contract/wire/scalars'
 import { apiDateTime, apiStamps } from './date-time'
 import { knownName, product } from './product'
 import { apiRecipient } from './recipient'
@@ -19,22 +16,9 @@ import { readRows } from './rows'
 import { toShape } from './shape'
 
 /** A product of an order; its prices include tax. */
-const apiOrderItem = z.object({
-  id,
+const apiOrderItem = z.extend(z.omit(contractItem, { productName: true }), {
   product: z.unknown(),
-  price: money,
-  quantity: storedQuantity,
-  originalQuantity: z.nullish(count),
-  isRefunded: z.boolean(),
-  refundedQuantity: count,
-  netQuantity: count,
-  totalPrice: money,
-  refundedAmount: money,
-  netPrice: money,
-  notes: lenientText,
-  ...sortField,
   ...apiStamps,
-  ...uuidField,
 })
 
 /** An item whose product cannot be read has the name that is known of it. */
@@ -47,33 +31,14 @@ const orderItem = z.pipe(
 )
 
 /** Country, region and way to pay are ids. `paidAmount` is what is to be paid. */
-const apiOrder = z.object({
-  id,
-  user: z.nullable(id),
-  email: z.string(),
+const apiOrder = z.extend(z.omit(contractOrder, { mobilePhone: true, hasUnreadItems: true }), {
   ...apiRecipient,
-  place: lenientText,
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),
-  customerNotes: lenientText,
-  fullAddress: lenientText,
   payWay: z.nullable(id),
-  paymentStatus,
-  paymentId: lenientText,
-  paymentMethod: lenientText,
-  isPaid: z.boolean(),
-  documentType,
-  shippingPrice: money,
-  paidAmount: money,
-  totalPriceItems: money,
-  totalPriceExtra: money,
-  status: orderStatus,
-  statusDisplay: lenientText,
   statusUpdatedAt: z.nullish(apiDateTime),
-  canBeCanceled: z.boolean(),
   items: z.unknown(),
   ...apiStamps,
-  ...uuidField,
 })
 
 const tracking = z.object({

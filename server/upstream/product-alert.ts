@@ -22,3 +22,4 @@ export const productAlert = z.pipe(
 
 /** One in the list of its owner; staff gets those of everybody. */
 export const listedAlert = z.extend(apiAlert, { user: z.nullable(id) })
+export type ListedAlert = z.infer<typeof listedAlert>

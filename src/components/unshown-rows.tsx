@@ -10,6 +10,7 @@ export type RowKind =
   | 'orders'
   | 'posts'
   | 'products'
+  | 'alerts'
   | 'reviews'
   | 'addresses'
   | 'notifications'

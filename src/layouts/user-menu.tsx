@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Download,
   Heart,
   House,
@@ -68,6 +69,7 @@ const entries = [
   { path: publicPaths.practice, icon: RotateCcw, name: 'practice' },
   { path: publicPaths.saved, icon: Download, name: 'saved' },
   { route: 'account-favourites-posts', icon: Heart, name: 'favourites' },
+  { route: 'account-alerts', icon: BellRing, name: 'alerts' },
   { route: 'account-reviews', icon: Star, name: 'reviews' },
   { route: 'account-addresses', icon: MapPin, name: 'addresses' },
   { route: 'account-email', icon: Mail, name: 'email' },

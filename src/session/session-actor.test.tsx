@@ -1,6 +1,17 @@
+import { waitFor } from 'xstate'
+import { readCart } from '#contract/endpoints/cart'
+import { call } from '#lib/http/call'
+import { settled } from '#lib/http/testing/settled'
 import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { claimDevice, claimTab, connectTabs, createExpiryWatch } from './session-actor'
+import {
+  claimDevice,
+  claimTab,
+  connectTabs,
+  createExpiryWatch,
+  sessionActor,
+} from './session-actor'
+import { annasAccount } from './testing/annas-account'
 
 const messagesOf = (tabs: ReturnType<typeof connectTabs>) => {
   const received: unknown[] = []
@@ -78,6 +89,28 @@ describe('after a session that has expired', () => {
     claimDevice(siteStorage, 7)
     expect(siteStorage.read(pointer)).toBeNull()
   })
+})
+
+it('reads the session again after a 401 of the API', async () => {
+  const member = { generation: 'first', user: annasAccount }
+  const answers: [number, unknown][] = [
+    [200, member],
+    [401, null],
+    [200, { generation: 'first' }],
+  ]
+  const asked: string[] = []
+  globalThis.fetch = async (address) => {
+    asked.push(String(address))
+    const [status, body] = answers.shift() ?? [404, null]
+    return { status, headers: new Headers(), text: async () => JSON.stringify(body) } as Response
+  }
+  const actor = sessionActor()
+  await waitFor(actor, (snapshot) => snapshot.matches('member'))
+  expect(await settled(call(readCart))).toEqual({ kind: 'signedOut' })
+  await waitFor(actor, (snapshot) => snapshot.matches('guest'))
+  const read = '/api/_auth/session'
+  expect(asked.slice(0, 3)).toEqual([read, '/api/cart', read])
+  actor.stop()
 })
 
 describe('createExpiryWatch', () => {

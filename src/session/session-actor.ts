@@ -4,6 +4,7 @@ import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
 import { parseJson } from '#contract/wire/parse-json'
 import { id } from '#contract/wire/scalars'
+import { onSessionRefused } from '#lib/http/request'
 import { sendRequest } from '#lib/http/send-request'
 import { forgetOwn, type SiteStorage, siteStorage } from '#lib/storage/site-storage'
 import { type TabStorage, tabStorage } from '#lib/storage/tab-storage'
@@ -27,6 +28,7 @@ export function sessionActor(): SessionActor {
 function start(): SessionActor {
   const requests = createSessionRequests({ send: sendRequest, now, unfinished })
   const actor = createActor(provideRequests(requests))
+  const check = () => actor.send({ type: 'session.checkDue' })
   const tabs = connectTabs({ openChannel: channelOpener(), storage: siteStorage, now })
   const watch = createExpiryWatch({
     isResting: () => actor.getSnapshot().matches({ member: 'idle' }),
@@ -34,7 +36,7 @@ function start(): SessionActor {
     isVisible: () => document.visibilityState === 'visible',
     checkAt: requests.checkAt,
     now,
-    check: () => actor.send({ type: 'session.checkDue' }),
+    check,
   })
   actor.on('*', (change) => {
     if (concernsTabs(change)) {
@@ -61,6 +63,7 @@ function start(): SessionActor {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) actor.send({ type: 'session.suspected' })
   })
+  onSessionRefused(check)
   setRunningSession(actor)
   return actor.start()
 }

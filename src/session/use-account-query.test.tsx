@@ -23,8 +23,8 @@ interface Call {
 }
 
 const mockRequest = jest.fn()
-jest.mock('./account-request', () => ({
-  accountCall: (_: unknown, call: Call) => mockRequest(call),
+jest.mock('#lib/http/call', () => ({
+  call: (_: unknown, call: Call) => mockRequest(call),
 }))
 const mockAuth = jest.fn()
 jest.mock('./auth-request', () => ({ authCall: (to: unknown) => mockAuth(to) }))

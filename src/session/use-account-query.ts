@@ -12,10 +12,9 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, Endpoint } from '#contract/endpoints/endpoint'
 import { cursorOf, type Page, unshownIn } from '#contract/wire/page'
 import type { QueryRules } from '#contract/wire/query-rules'
-import type { HttpValues, Sent, Values } from '#lib/http/call'
+import { call, type HttpValues, type Sent, type Values } from '#lib/http/call'
 import type { ApiError } from '#lib/http/problem'
 import { createBackgroundRefetch } from '#lib/queries/background-refetch'
-import { accountCall } from './account-request'
 import { authCall } from './auth-request'
 import { currentSession, watchSession } from './session'
 
@@ -116,13 +115,13 @@ export function useAccountQuery<To extends Endpoint>(
   ...[read]: Reads<To>
 ): UseQueryResult<AnswerOf<To>, ApiError> {
   const { enabled = true, freshFor, pollMs, ...sent }: AnyRead<To> = read ?? {}
-  const call = endpoint.path.includes('/_allauth/') ? authCall : accountCall
+  const ask = endpoint.path.includes('/_allauth/') ? authCall : call
   return useQuery<AnswerOf<To>, ApiError>({
     queryKey: queryKeyOf(endpoint, sent),
     enabled,
     refetchInterval: (query) => background.interval(query, pollMs?.(query.state.data) ?? false),
     ...(freshFor !== undefined && { staleTime: freshFor }),
-    queryFn: ({ signal }) => call(endpoint, ...valuesOf<To>({ ...sent, signal })),
+    queryFn: ({ signal }) => ask(endpoint, ...valuesOf<To>({ ...sent, signal })),
   })
 }
 
@@ -165,7 +164,7 @@ export function useAccountPages<To extends ListEndpoint>(
     queryFn: async ({ pageParam: cursor, signal }) => {
       const rows = cursor === '' ? pageSize : longPage
       const query = { ...sent.query, paginationType: 'cursor', pageSize: rows, cursor }
-      const page = await accountCall(endpoint, ...valuesOf<To>({ ...sent, query, signal }))
+      const page = await call(endpoint, ...valuesOf<To>({ ...sent, query, signal }))
       return page as Page<RowOf<To>>
     },
     getNextPageParam: ({ links }) => cursorOf(links.next),

@@ -7,7 +7,12 @@ import { emailAddresses } from '#emulator/database/tables/auth'
 import { blogComments } from '#emulator/database/tables/blog'
 import { notificationUsers } from '#emulator/database/tables/notifications'
 import { orderItems, orders } from '#emulator/database/tables/orders'
-import { productFavourites, productReviews, products } from '#emulator/database/tables/products'
+import {
+  productAlerts,
+  productFavourites,
+  productReviews,
+  products,
+} from '#emulator/database/tables/products'
 import { secretCanary } from '#gateway/testing/canaries'
 
 /** What a text column of a person gets, by its name; `at` makes each value another one. */
@@ -76,11 +81,20 @@ export async function markPeople({ db }: Store, viewer: number) {
     return { own, spare, foreign: moved }
   }
 
+  // The seed has no alerts.
+  const alert = { kind: 'restock', user: viewer, isActive: true } as const
+  const stamps = { createdAt: 0, updatedAt: 0 }
+  await db
+    .insert(productAlerts)
+    .values(
+      [1, 2, 3].map((product) => ({ ...alert, ...stamps, product, uuid: `alert-${product}` })),
+    )
   const guestOrder = (await shared(orders)).foreign
   await db.update(orders).set({ user: null }).where(eq(orders.id, guestOrder))
   const things = {
     address: await shared(userAddresses),
     favourite: await shared(productFavourites),
+    alert: await shared(productAlerts),
     review: await shared(productReviews),
     comment: await shared(blogComments),
     notification: await shared(notificationUsers),

@@ -40,6 +40,7 @@ function idsOf(marked: Marked, viewer: number): readonly (readonly [string, Whos
     ['/api/user/addresses/', marked.address],
     ['/api/notification/user/', marked.notification],
     ['/api/products/favourites/', marked.favourite],
+    ['/api/products/alerts/', marked.alert],
     ['/api/products/reviews/', marked.review],
     // The API shows the order of a guest to everybody who knows its uuid.
     ['/api/orders/uuid/', { ...marked.order, foreign: marked.guestOrder }],

@@ -53,6 +53,10 @@ export async function openGuestShop(variables: Record<string, string> = {}) {
     /** Calls of the API since the last time, as `GET /cart`, those with two carts marked. */
     takeCalls: () => calls.splice(0),
     trouble: (call: RegExp, fate: Fate) => fates.push({ call, fate }),
+    /** Takes back the troubles that no call has met. */
+    endTroubles() {
+      fates = []
+    },
     /** The gateway starts anew and remembers nothing. */
     restart() {
       gateway = open()

@@ -41,9 +41,9 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
     who === 'member' ? buyer.id : ownerOfGuestKeys(browser.cookies(), () => time.now),
   )
   let log: LogEntry[] = []
-  let kills = 0
-  let moves = 0
+  let [kills, moves] = [0, 0]
   const place = { address: '203.0.113.0' }
+  const underWay = worksUnderWay()
 
   async function reach(url: string, { method, headers, body }: UpstreamRequest) {
     const sent = { method, headers, ...(body !== undefined && { body }) }
@@ -71,7 +71,7 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
       return new Response(text.slice(0, text.length / 2), answer)
     }
     if (fate === 'killAfter') kill()
-    if (fate !== 'pass' && fate !== 'late') throw new Error('the connection was cut')
+    if (!['pass', 'late'].includes(fate)) throw new Error('the connection was cut')
     return answer
   }
 
@@ -111,7 +111,7 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
     return {
       kill,
       ask: (path: string, init: RequestInit) =>
-        Promise.race([app.request(path, init, { address: place.address }), cut]),
+        Promise.race([underWay.add(app.request(path, init, { address: place.address })), cut]),
     }
   }
   let gateway = startGateway()
@@ -146,8 +146,9 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
       const known = await made.apiKeys(key)
       return late.flatMap((one) => (one.key && known.includes(one.key) ? [one.key] : []))
     },
-    /** Deletes all orders; a guest begins with another browser. */
+    /** Deletes all orders, once nothing is under way; a guest begins with another browser. */
     async begin() {
+      await underWay.settled()
       if (who === 'guest') browser.renew()
       for (const table of [orders, orderItems]) await emulator.store.db.delete(table)
     },
@@ -159,6 +160,19 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
       return news
     },
     close: () => emulator.store.close(),
+  }
+}
+
+/** What gateways work on, also for pages that are gone: it could order in the next history. */
+function worksUnderWay() {
+  const works = new Set<Promise<unknown>>()
+  return {
+    add<Result>(work: Result | Promise<Result>): Promise<Result> {
+      const added = Promise.resolve(work)
+      works.add(added)
+      return added.finally(() => works.delete(added))
+    },
+    settled: () => Promise.allSettled(works),
   }
 }
 

@@ -108,7 +108,6 @@ export function openBrowser(shop: InProcessShop) {
     const calls = createOrderCalls({
       send,
       call,
-      accountCall: call,
       keys,
       now,
       inTurn: (act) => {

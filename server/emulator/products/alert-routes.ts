@@ -13,7 +13,7 @@ import { queryParams } from '../lib/list-params'
 import { findRow, sliceQuery, tableList } from '../lib/list-source'
 import { answerMessages } from '../lib/messages'
 import { newStamps } from '../lib/new-stamps'
-import { filterConditions, isBoolean, isNumber } from '../lib/query-filters'
+import { filterConditions, isBoolean, isNumber, isText } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
 
 type AlertRow = typeof productAlerts.$inferSelect
@@ -49,7 +49,11 @@ export function productAlertRoutes(deps: RouteDeps) {
     orderings: { id, createdAt, notifiedAt },
     defaultOrder: [desc(createdAt), desc(id)],
   })
-  const filters = { product: isNumber(product), isActive: isBoolean(isActive) }
+  const filters = {
+    product: isNumber(product),
+    kind: isText(kind),
+    isActive: isBoolean(isActive),
+  }
 
   async function ownAlert(c: Context<BearerEnv>): Promise<AlertRow> {
     const caller = signedIn(c)

@@ -1,4 +1,4 @@
-import type { UpstreamAnswer, UpstreamBody } from '#upstream/client'
+import type { UpstreamAnswer } from '#upstream/client'
 import type {
   ItemOf,
   Query,
@@ -38,14 +38,14 @@ export interface Api {
   /** The same where `:id` of the path names a person: 404 where it names another one. */
   requireOwner(c: RouteContext): Promise<Member>
   /** Calls without a token. */
-  asGuest(c: RouteContext): PublicCaller
+  asGuest(c: RouteContext): Asking
   /** Reads without a token, each once for all who ask for the same at the same time. */
-  asGuests(c: RouteContext): PublicCaller
+  asGuests(c: RouteContext): Asking
   /**
    * Calls with the token of the person who is signed in, so that they see their own hidden items; as
    * a guest without a session, or where the session or the token has ended.
    */
-  asViewer(c: RouteContext): Promise<PublicCaller>
+  asViewer(c: RouteContext): Promise<Asking>
   /**
    * Ends a session whose access token the API no longer accepts, here and at the sign-in service: it
    * gets no other one, and would be in the way of the next sign-in. A session that was replaced in the
@@ -54,18 +54,10 @@ export interface Api {
   endRefused(c: RouteContext, session: MemberSession): Promise<void>
 }
 
-/** Options of a call of the REST API, besides its method and path. */
-export interface SendOptions {
-  /** With its question mark. */
-  query?: string | undefined
-  /** A form, or what is sent as JSON; nothing is sent where it is null or undefined. */
-  body?: unknown
-  timeoutMs?: number | undefined
-}
-
 /** What a call of the API is sent with: the values of its path, its query and its body. */
 type Sent<Call extends UpstreamEndpoint> = WithParams<Call> & {
   query?: Query
+  /** A form, or what is sent as JSON; nothing is sent where it is null or undefined. */
   body?: unknown
   timeoutMs?: number
 }
@@ -87,35 +79,26 @@ export interface Asking extends Reader {
   askRaw<Call extends UpstreamEndpoint>(call: Call, ...values: Values<Sent<Call>>): Promise<unknown>
 }
 
-/** The viewer of a public answer, and calls of the API for them. */
-export interface PublicCaller extends Asking {
-  send(method: string, path: string, options?: SendOptions): Promise<unknown>
-}
-
 /** Who buys: a member, or a guest with the cart of their browser. */
 export type Buyer = Member | GuestBuyer
 
-/** Calls of the API with what lets a buyer in: a token, or the uuid of a cart. */
+/**
+ * Calls of the API with what lets a buyer in: a token, or the uuid of a cart. 403 becomes 404: another
+ * person's entity is refused like one that does not exist. An expired token is 401, never a guest's
+ * answer.
+ */
 interface BuyerCalls extends Asking {
-  /**
-   * Calls the REST API and reads JSON. 403 becomes 404: another person's entity is refused like one
-   * that does not exist. An expired token is 401, never a guest's response.
-   */
-  send(
-    method: string,
-    path: string,
-    options?: SendOptions & {
-      /** The answer where the upstream's 404 means that there is nothing yet. */
-      whenMissing?: unknown
-    },
-  ): Promise<unknown>
   /** Null where the API's 404 means that there is nothing yet. */
   askIfAny<Call extends UpstreamEndpoint>(
     call: Call,
     ...values: Values<Asked<Call>>
   ): Promise<SaidBy<Call> | null>
-  /** Sends JSON or a form as it is; `read` gets the response, headers included. */
-  sendRaw<Answer>(call: RawCall, read: (answer: UpstreamAnswer) => Answer): Promise<Answer>
+  /** Sends headers of its own; `read` gets the response, headers included, whatever its status. */
+  sendRaw<Answer>(
+    call: UpstreamEndpoint,
+    sent: RawSent,
+    read: (answer: UpstreamAnswer) => Answer,
+  ): Promise<Answer>
 }
 
 /** The person who is signed in, and calls of the API with their access token. */
@@ -144,10 +127,9 @@ export interface GuestBuyer extends BuyerCalls {
   dropCart(cart: string | null): Promise<void>
 }
 
-interface RawCall {
-  method: string
-  /** Below the REST API, e.g. `/product/3`. */
-  path: string
-  body?: UpstreamBody
+/** What a call of a path without values is sent with. */
+interface RawSent {
+  /** What is sent as JSON. */
+  body?: unknown
   headers: Record<string, string>
 }

@@ -1,9 +1,28 @@
 import { addressOf, type Query, type UpstreamEndpoint } from '#upstream/endpoints/endpoint'
-import type { Member, Reader, SendOptions, Visibility } from './api'
+import type { Member, Reader, Visibility } from './api'
 import { shownTo } from './visible'
 
+/** What a call is sent with, besides its method and address. */
+interface SendOptions {
+  body?: unknown
+  timeoutMs?: number | undefined
+}
+
+/**
+ * Sends a call to an address below the REST API and reads JSON.
+ * @param address the path with its query
+ */
+export type Send = (
+  method: string,
+  address: string,
+  options: SendOptions & {
+    /** The answer where the upstream's 404 means that there is nothing yet. */
+    whenMissing?: unknown
+  },
+) => Promise<unknown>
+
 /** What a call is sent with, whichever it is. */
-interface AnySent extends Omit<SendOptions, 'query'> {
+interface AnySent extends SendOptions {
   params?: object | undefined
   query?: Query
   visible?: Visibility<never>
@@ -11,14 +30,13 @@ interface AnySent extends Omit<SendOptions, 'query'> {
 
 /** Calls by the table of the API's endpoints, sent by `send` for a reader. */
 export function askingBy(
-  send: Member['send'],
+  send: Send,
   reader: Reader,
-): Reader & Pick<Member, 'send' | 'ask' | 'askIfAny' | 'askRaw'> {
+): Reader & Pick<Member, 'ask' | 'askIfAny' | 'askRaw'> {
   const raw = (call: UpstreamEndpoint, { params, query, body, timeoutMs }: AnySent, more = {}) =>
     send(call.method, addressOf(call, params ?? {}, query), { body, timeoutMs, ...more })
   return {
     ...reader,
-    send,
     ask: async (call, ...[sent = {}]: [AnySent?]) =>
       shownTo(reader, call, await raw(call, sent), sent.visible),
     async askIfAny(call, ...[sent = {}]: [AnySent?]) {

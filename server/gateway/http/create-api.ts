@@ -1,4 +1,3 @@
-import { restPath } from '#upstream/api'
 import { aboutLeftOut } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { isMember, type MemberSession } from '../session/encrypted-session'
@@ -10,8 +9,8 @@ import type { SessionStore } from '../session/session-store'
 import type { OptionalPart } from '../upstream/optional-part'
 import { readJson, readNothing } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
-import type { Api, Member, PublicCaller, Reader } from './api'
-import { askingBy } from './asking'
+import type { Api, Member, Reader } from './api'
+import { askingBy, type Send } from './asking'
 import { clientOf } from './client-of'
 import { guestBuyer } from './guest-buyer'
 import type { RouteContext } from './route-env'
@@ -50,7 +49,7 @@ export function createApi(tools: Tools): Api {
         throw error
       }
     }
-    const send: Member['send'] = async (method, path, { whenMissing, ...options } = {}) => {
+    const send: Send = async (method, path, { whenMissing, ...options }) => {
       const read = method === 'DELETE' ? readNothing(method) : readJson
       try {
         return await ask(() => calls.sendRest(c, session, { method, path, ...options }, read))
@@ -63,8 +62,8 @@ export function createApi(tools: Tools): Api {
       ...askingBy(send, { userId: session.userId, reportRows: rowReports(c) }),
       userId: session.userId,
       session,
-      sendRaw: ({ path, ...call }, read) =>
-        ask(() => calls.send(c, session, { ...call, path: `${restPath}${path}` }, read)),
+      sendRaw: ({ method, path }, sent, read) =>
+        ask(() => calls.sendRest(c, session, { method, path, ...sent }, read)),
     }
   }
 
@@ -78,7 +77,7 @@ export function createApi(tools: Tools): Api {
 
   const asGuest = (c: RouteContext) =>
     askingBy(
-      (method, path, options) => calls.sendRest(c, null, { method, path, ...options }),
+      (method, path, options) => calls.sendRest(c, null, { method, path, ...options }, readJson),
       guestReader(c),
     )
 
@@ -116,21 +115,17 @@ export function createApi(tools: Tools): Api {
       return confirmed(c, session)
     },
     asGuest,
-    asGuests: (c) =>
-      askingBy(
-        (_, path, { query = '' } = {}) => lists.readOnce(`${path}${query}`, clientOf(c)),
-        guestReader(c),
-      ),
+    asGuests: (c) => askingBy((_, path) => lists.readOnce(path, clientOf(c)), guestReader(c)),
     async asViewer(c) {
       const session = await confirmedSession(c)
       if (!session) return asGuest(c)
-      const send: PublicCaller['send'] = async (method, path, options) => {
+      const send: Send = async (method, path, options) => {
         const call = { method, path, ...options }
         try {
-          return await calls.sendRest(c, session, call)
+          return await calls.sendRest(c, session, call, readJson)
         } catch (error) {
           if (!isSignedOut(error)) throw error
-          return calls.sendRest(c, null, call)
+          return calls.sendRest(c, null, call, readJson)
         }
       }
       return askingBy(send, { userId: session.userId, reportRows: rowReports(c) })

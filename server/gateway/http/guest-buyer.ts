@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { restPath } from '#upstream/api'
 import { GatewayError } from '../lib/gateway-error'
 import type { GuestReading, GuestState } from '../session/guest-cookie'
 import { type GuestStore, withOrders } from '../session/guest-store'
 import { readJson, readNothing } from '../upstream/read-answer'
 import type { GuestBuyer } from './api'
-import { askingBy } from './asking'
+import { askingBy, type Send } from './asking'
 import type { RouteContext } from './route-env'
 import type { UpstreamCalls } from './upstream-calls'
 
@@ -53,7 +52,7 @@ export async function guestBuyer(
   const headersFor = (path: string, cart: string | null): Record<string, string> =>
     cart !== null && isOfCart(path) ? { [cartHeader]: cart } : {}
 
-  const send: GuestBuyer['send'] = async (method, path, { whenMissing, ...options } = {}) => {
+  const send: Send = async (method, path, { whenMissing, ...options }) => {
     const { cart } = state
     const headers = headersFor(path, cart)
     const read = method === 'DELETE' ? readNothing(method) : readJson
@@ -74,9 +73,9 @@ export async function guestBuyer(
     userId: null,
     isNew: kept === null,
     state: () => state,
-    sendRaw: ({ path, headers, ...call }, read) => {
+    sendRaw: ({ method, path }, { body, headers }, read) => {
       const all = { ...headers, ...headersFor(path, state.cart) }
-      return calls.send(c, null, { ...call, headers: all, path: `${restPath}${path}` }, read)
+      return calls.sendRest(c, null, { method, path, body, headers: all }, read)
     },
     async refresh() {
       const now = await guests.read(c.get('cookies'))

@@ -2,8 +2,6 @@ import { restPath } from '#upstream/api'
 import type { UpstreamAnswer, UpstreamBody } from '#upstream/client'
 import { type EncryptedSession, isMember } from '../session/encrypted-session'
 import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
-import { readJson } from '../upstream/read-answer'
-import type { SendOptions } from './api'
 import { clientOf } from './client-of'
 import type { RouteContext } from './route-env'
 
@@ -17,10 +15,12 @@ interface UpstreamRequest {
   timeoutMs?: number | undefined
 }
 
-interface RestCall extends SendOptions {
+interface RestCall {
   method: string
-  /** Below the REST API, e.g. `/product/3`. */
+  /** Below the REST API, with the query, e.g. `/product/3`. */
   path: string
+  /** A form, or what is sent as JSON; nothing is sent where it is null or undefined. */
+  body?: unknown
   headers?: Record<string, string>
   timeoutMs?: number | undefined
 }
@@ -34,13 +34,13 @@ export interface UpstreamCalls {
     request: UpstreamRequest,
     read: (answer: UpstreamAnswer) => Answer,
   ): Promise<Answer>
-  /** The same for a path below the REST API whose answer is JSON. */
-  sendRest(
+  /** The same for a path below the REST API. */
+  sendRest<Answer>(
     c: RouteContext,
     session: EncryptedSession | null,
     call: RestCall,
-    read?: (answer: UpstreamAnswer) => unknown,
-  ): Promise<unknown>
+    read: (answer: UpstreamAnswer) => Answer,
+  ): Promise<Answer>
 }
 
 export function createUpstreamCalls(publicUrl: string, rest: Upstream): UpstreamCalls {
@@ -56,11 +56,11 @@ export function createUpstreamCalls(publicUrl: string, rest: Upstream): Upstream
   }
   return {
     send,
-    async sendRest(c, session, call, read = readJson) {
-      const { method, path, query = '', body, headers, timeoutMs } = call
+    async sendRest(c, session, call, read) {
+      const { method, path, body, headers, timeoutMs } = call
       const content = body instanceof FormData ? await formContent(body) : jsonContent(body)
       const request = {
-        ...{ method, path: `${restPath}${path}${query}`, timeoutMs, body: content.body },
+        ...{ method, path: `${restPath}${path}`, timeoutMs, body: content.body },
         headers: { ...headers, ...content.headers },
       }
       return send(c, session, request, read)

@@ -1,8 +1,7 @@
 import type { Cart } from '#contract/shop/cart'
-import { cart } from '#upstream/cart'
+import * as upstream from '#upstream/endpoints/cart'
 import type { Buyer, GuestBuyer } from '../http/api'
 import { sha256Of } from '../lib/digest'
-import { parse } from '../upstream/read-answer'
 
 /**
  * The buyer's cart, as the API has it. Null for a guest without one: the API would make another
@@ -10,7 +9,7 @@ import { parse } from '../upstream/read-answer'
  */
 export async function findCart(buyer: Buyer): Promise<Cart | null> {
   if (buyer.userId === null && buyer.state().cart === null) return null
-  return parse(cart, await buyer.send('GET', '/cart'))
+  return buyer.ask(upstream.readCart)
 }
 
 /** The buyer's cart as the browser sees it. */

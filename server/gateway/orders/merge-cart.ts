@@ -1,5 +1,6 @@
 import type { CartItem, CartMerge } from '#contract/shop/cart'
 import { translate } from '#contract/wire/translations'
+import { readCart } from '#upstream/endpoints/cart'
 import type { Api, GuestBuyer, Member } from '../http/api'
 import { cartHeader } from '../http/guest-buyer'
 import type { RouteContext } from '../http/route-env'
@@ -43,7 +44,7 @@ export function createCartMerge({ api, inTurn }: Tools) {
 async function merge(member: Member, guest: GuestBuyer, cart: string): Promise<void> {
   const headers = { [cartHeader]: cart }
   try {
-    await member.sendRaw({ method: 'GET', path: '/cart', headers }, readJson)
+    await member.sendRaw(readCart, { headers }, readJson)
   } catch (error) {
     await findCart(guest).catch(() => null)
     if (guest.state().cart === cart) throw error

@@ -1,5 +1,6 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { OrderCreation } from '#contract/shop/order-creation'
+import { listOrders, readOrderByUuid } from '#upstream/endpoints/orders'
 import { order } from '#upstream/order'
 import type { Buyer } from '../http/api'
 import { bought, listOf } from '../http/visible'
@@ -21,14 +22,13 @@ export async function readNewestOrders(buyer: Buyer): Promise<readonly StoredOrd
   if (buyer.userId === null) {
     const known = buyer.state().orders.slice(0, newestOfGuest)
     const read = known.map(({ uuid }) =>
-      buyer.send('GET', `/order/uuid/${uuid}`, { whenMissing: null }),
+      buyer.askIfAny({ ...readOrderByUuid, answer: z.unknown() }, { params: { uuid } }),
     )
     const found = (await Promise.all(read)).filter((row) => row !== null)
     return listOf(order, bought)(found, buyer)
   }
-  const query = `?ordering=-createdAt&pageSize=${newestOrders}`
-  const answer = await buyer.send('GET', '/order/my_orders', { query })
-  return listOf(order, bought)(answer, buyer)
+  const query = { ordering: '-createdAt', pageSize: `${newestOrders}` }
+  return buyer.ask(listOrders, { query, visible: bought })
 }
 
 /** Orders that stand: a cancelled one may be ordered again. */

@@ -1,4 +1,5 @@
 import { idempotencyHeader } from '#contract/shop/order-creation'
+import { placeOrder } from '#upstream/endpoints/orders'
 import { impossibleOrderBody, type OrderBody } from '#upstream/order-body'
 import type { Buyer } from '../http/api'
 import { sha256Of } from '../lib/digest'
@@ -53,8 +54,7 @@ async function postOrder(
     [idempotencyHeader.toLowerCase()]: await keyOfAttempt(ownerOfKeys(buyer), order.key, attempt),
     ...(sessionToken && { cookie: `sessionid=${sessionToken}` }),
   }
-  const call = { method: 'POST', path: '/order', body: JSON.stringify(body), headers }
-  return buyer.sendRaw(call, (answer) => {
+  return buyer.sendRaw(placeOrder, { body, headers }, (answer) => {
     const isReplay = answer.headers.get('idempotent-replay') === 'true'
     if (answer.status < 400 || answer.status >= 500) {
       return { body: readJson(answer), error: null, isReplay }

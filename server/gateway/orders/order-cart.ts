@@ -1,5 +1,6 @@
 import type { CartItem } from '#contract/shop/cart'
 import type { OrderCreation } from '#contract/shop/order-creation'
+import * as upstream from '#upstream/endpoints/cart'
 import { refusalText } from '#upstream/refusal-texts'
 import type { Buyer } from '../http/api'
 import { GatewayError } from '../lib/gateway-error'
@@ -42,14 +43,14 @@ export async function fillCart(
     const item = inCart.get(product)
     if (item?.quantity === quantity) continue
     const change = item
-      ? buyer.send('PUT', `/cart/item/${item.id}`, { body: { quantity } })
-      : buyer.send('POST', '/cart/item', { body: { product, quantity } })
+      ? buyer.askRaw(upstream.changeCartItem, { params: { id: item.id }, body: { quantity } })
+      : buyer.askRaw(upstream.addCartItem, { body: { product, quantity } })
     await change.catch((error: unknown) => {
       throw refusalAt(error, product, items)
     })
   }
   for (const { id, product } of held) {
-    if (!wanted.has(product.id)) await buyer.send('DELETE', `/cart/item/${id}`)
+    if (!wanted.has(product.id)) await buyer.ask(upstream.removeCartItem, { params: { id } })
   }
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { country, region } from '#contract/geo/country'
 import { rowsOf } from '#upstream/api'
+import { listCountries, listPayWays, listRegions } from '#upstream/endpoints/checkout'
+import { addressOf, type ListCall } from '#upstream/endpoints/endpoint'
 import type { OrderLists } from '#upstream/order'
-import { payWay } from '#upstream/pay-way'
 import { readRows } from '#upstream/rows'
 import type { Upstream } from '../upstream/call-upstream'
 import type { RequestClient } from '../upstream/client'
@@ -37,11 +37,14 @@ export function createOrderLists(deps: ReadDeps, rest: Upstream): OrderListsRead
   const read = createSharedRead(
     async (client) => {
       const readPath = readAsGuest(deps, rest, client)
-      const query = '?pagination=false'
+      async function readAll<Row>(call: ListCall<Row>): Promise<Row[]> {
+        const body = await readPath(addressOf(call, {}, { pagination: 'false' }))
+        return readRows(call.rows, parse(z.array(z.unknown()), rowsOf(body))).items
+      }
       const [countries, regions, payWays] = await Promise.all([
-        readPath(`/country${query}`).then((body) => rowsThatFit(country, body)),
-        readPath(`/region${query}`).then((body) => rowsThatFit(region, body)),
-        readPath(`/pay_way${query}`).then((body) => rowsThatFit(payWay, body)),
+        readAll(listCountries),
+        readAll(listRegions),
+        readAll(listPayWays),
       ])
       return { countries, regions, payWays }
     },
@@ -58,8 +61,4 @@ export function createOrderLists(deps: ReadDeps, rest: Upstream): OrderListsRead
       return deps.optionalPart(read(forOptionalPart(client)), instead, needed)
     },
   }
-}
-
-function rowsThatFit<Row>(schema: z.ZodMiniType<Row>, body: unknown): Row[] {
-  return readRows(schema, parse(z.array(z.unknown()), rowsOf(body))).items
 }

@@ -1,11 +1,13 @@
 import { isOffered } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
-import type { OrderLists } from '#upstream/order'
+import * as upstream from '#upstream/endpoints/orders'
+import { orderDetail } from '#upstream/order'
 import { orderBody } from '#upstream/order-body'
 import type { Buyer } from '../http/api'
 import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'
+import { bought, one } from '../http/visible'
 import { fieldsRefused, GatewayError } from '../lib/gateway-error'
 import type { EventWindow, SharedState } from '../shared/shared-state'
 import type { OptionalPart } from '../upstream/optional-part'
@@ -33,7 +35,7 @@ import {
   withProblem,
 } from './order-refusals'
 import { hasItems, isSameOrder } from './same-order'
-import { listsToShow, ownOrder } from './shown-orders'
+import { shownOrder } from './shown-orders'
 
 interface OrderRequest {
   buyer: Buyer
@@ -276,9 +278,11 @@ async function readOrder(
   { id, uuid }: Pick<OrderDetail, 'id' | 'uuid'>,
 ): Promise<OrderDetail> {
   const { buyer } = request
-  const path = buyer.userId === null ? `/order/uuid/${uuid}` : `/order/${id}`
   try {
-    return await shown(c, request, await buyer.send('GET', path))
+    const found = await (buyer.userId === null
+      ? buyer.askRaw(upstream.readOrderByUuid, { params: { uuid } })
+      : buyer.askRaw(upstream.readOrder, { params: { id } }))
+    return await shown(c, request, found)
   } catch (error) {
     throw withProblem(504, 'orderUnknown', error)
   }
@@ -293,15 +297,14 @@ async function shown(
   { buyer, orderLists }: Turn,
   answer: unknown,
 ): Promise<OrderDetail> {
-  const lists = await listsToShow(c, orderLists)
-  const order = readOwn(lists, answer, buyer)
+  const order = await shownOrder(c, orderLists, readOwn(answer, buyer))
   if (buyer.userId === null) await buyer.keepOrder(order)
   return order
 }
 
-function readOwn(lists: OrderLists, answer: unknown, buyer: Buyer): OrderDetail {
+function readOwn(answer: unknown, buyer: Buyer) {
   try {
-    return ownOrder(lists)(answer, buyer)
+    return one(orderDetail, bought)(answer, buyer)
   } catch (error) {
     throw withProblem(502, 'orderUnknown', error)
   }

@@ -1,57 +1,44 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Order, OrderDetail } from '#contract/shop/order'
 import type { Page } from '#contract/wire/page'
-import { completedOrder, type OrderLists, order, orderDetail } from '#upstream/order'
+import { completedOrder, type OrderLists, order, type orderDetail } from '#upstream/order'
 import type { Member } from '../http/api'
 import { clientOf } from '../http/client-of'
 import { readPageQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
-import {
-  type Asked,
-  bought,
-  mine,
-  one,
-  pageFrom,
-  type ResponseParser,
-  usualPageSize,
-  withOwnLinks,
-} from '../http/visible'
+import { type Asked, mine, pageFrom, usualPageSize, withOwnLinks } from '../http/visible'
 import type { OrderListsReader } from './order-lists'
 
+interface OwnOrders {
+  orderLists: OrderListsReader
+  /** Reads one of the API's lists. */
+  read: (query: URLSearchParams) => Promise<unknown>
+}
+
 /** A page of a person's own orders, with country, region and way to pay. */
-function ownOrders(lists: OrderLists): ResponseParser<Page<Order>> {
-  return pageFrom(
-    z.pipe(
-      order,
-      z.transform((row): Order => completedOrder(row, lists)),
-    ),
-    mine,
-  )
-}
-
-/** An order of a buyer. */
-export function ownOrder(lists: OrderLists): ResponseParser<OrderDetail> {
-  const whole = z.transform(
-    (row: z.output<typeof orderDetail>): OrderDetail => completedOrder(row, lists),
-  )
-  return one(z.pipe(orderDetail, whole), bought)
-}
-
-/** A page of a person's own orders, from a path below the REST API. */
 export async function readOwnOrders(
   c: RouteContext,
   member: Member,
   { query: rules }: Asked,
-  { path, orderLists }: { path: string; orderLists: OrderListsReader },
+  { orderLists, read }: OwnOrders,
 ): Promise<Page<Order>> {
-  const query = readPageQuery(c, rules, usualPageSize)
-  const read = member.send('GET', path, { query: `?${query}` })
-  const [lists, found] = await Promise.all([listsToShow(c, orderLists, read), read])
-  return withOwnLinks(c, rules, ownOrders(lists)(found, member))
+  const reading = read(readPageQuery(c, rules, usualPageSize))
+  const [lists, found] = await Promise.all([listsToShow(c, orderLists, reading), reading])
+  const page = withOwnLinks(c, rules, pageFrom(order, mine)(found, member))
+  return { ...page, results: page.results.map((row) => completedOrder(row, lists)) }
+}
+
+/** The same of one order that was read. */
+export async function shownOrder(
+  c: RouteContext,
+  orderLists: OrderListsReader,
+  found: z.output<typeof orderDetail>,
+): Promise<OrderDetail> {
+  return completedOrder(found, await listsToShow(c, orderLists))
 }
 
 /** The lists to show orders with: an order is shown without them where they are not at hand. */
-export function listsToShow(
+function listsToShow(
   c: RouteContext,
   orderLists: OrderListsReader,
   needed?: Promise<unknown>,

@@ -4,7 +4,6 @@ import { athensDay } from '#contract/wire/athens-time'
 import { published } from '#upstream/blog-post'
 import * as upstream from '#upstream/endpoints/account'
 import { listLikedPostsOf } from '#upstream/endpoints/blog'
-import { addressOf } from '#upstream/endpoints/endpoint'
 import { listFavouritesOf } from '#upstream/endpoints/favourites'
 import { listOrdersOf } from '#upstream/endpoints/orders'
 import { listReviewsOf } from '#upstream/endpoints/reviews'
@@ -57,8 +56,9 @@ export function accountRoutes({ api, orderLists }: AccountTools) {
   )
 
   route(endpoints.listOrdersOf, ({ c, member, endpoint }) => {
-    const path = addressOf(listOrdersOf, paramsOf(member))
-    return readOwnOrders(c, member, endpoint, { path, orderLists })
+    const params = paramsOf(member)
+    const read = (query: URLSearchParams) => member.askRaw(listOrdersOf, { params, query })
+    return readOwnOrders(c, member, endpoint, { orderLists, read })
   })
 
   route(endpoints.listReviewsOf, ({ c, member, endpoint }) =>

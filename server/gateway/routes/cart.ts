@@ -1,12 +1,11 @@
 import * as endpoints from '#contract/endpoints/cart'
-import { cartItemOf, cartItemReceiptOf } from '#upstream/cart'
+import * as upstream from '#upstream/endpoints/cart'
 import type { Api, Buyer } from '../http/api'
 import { createRoutes } from '../http/create-routes'
 import { GatewayError } from '../lib/gateway-error'
 import { findCart, readShownCart } from '../orders/buyer-cart'
 import type { InTurn } from '../orders/buyer-turns'
 import { createCartMerge } from '../orders/merge-cart'
-import { parse } from '../upstream/read-answer'
 
 /**
  * The cart of a member, or of a guest in this browser. Only the merge names a guest's cart together
@@ -23,23 +22,23 @@ export function cartRoutes(tools: { api: Api; inTurn: InTurn }) {
   // names one that no longer exists.
   route(endpoints.addCartItem, ({ buyer, body: { product, quantity } }) => {
     async function add() {
-      const id = await cartIdOf(buyer)
-      const added = await buyer.send('POST', '/cart/item', { body: { product, quantity } })
-      return parse(cartItemReceiptOf(id), added)
+      const cart = await cartIdOf(buyer)
+      const added = await buyer.ask(upstream.addCartItem, { body: { product, quantity } })
+      return { ...added, cart }
     }
     // The API gives a guest a cart with the first item: two at once would make two.
     return buyer.userId === null ? inTurn(buyer, add) : add()
   })
 
-  route(endpoints.changeCartItem, async ({ buyer, id: item, body }) => {
+  route(endpoints.changeCartItem, async ({ buyer, id, body }) => {
     requireCart(buyer)
-    const changed = await buyer.send('PUT', `/cart/item/${item}`, { body })
-    return parse(cartItemOf(await cartIdOf(buyer)), changed)
+    const changed = await buyer.ask(upstream.changeCartItem, { params: { id }, body })
+    return { ...changed, cart: await cartIdOf(buyer) }
   })
 
   route(endpoints.removeCartItem, async ({ buyer, id }) => {
     requireCart(buyer)
-    await buyer.send('DELETE', `/cart/item/${id}`)
+    await buyer.ask(upstream.removeCartItem, { params: { id } })
   })
 
   route(endpoints.mergeCart, ({ c, member }) => mergeCart(c, member))

@@ -8,7 +8,7 @@ import { bytesOfBase64url } from '../lib/base64url'
 import { type EncryptedSession, encryptedSession } from '../session/encrypted-session'
 import { cookieValues } from '../session/session-cookie'
 import type { SessionUpdate } from '../session/session-store'
-import { parse } from '../upstream/read-answer'
+import { parse, readJson } from '../upstream/read-answer'
 import type { AuthCalls } from './auth-call'
 
 /** Shape of a session key of Django. */
@@ -62,7 +62,7 @@ async function owns(
   const session = { ...headed, userId }
   const call = { method: 'GET', path: addressOf(readAccount, { me: userId }) }
   try {
-    const known = await calls.sendRest(c, session, call)
+    const known = await calls.sendRest(c, session, call, readJson)
     return parse(readAccount.answer, known).id === userId
   } catch {
     return false

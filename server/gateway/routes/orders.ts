@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import * as orders from '#contract/endpoints/orders'
 import { type OrderState, orderStatus } from '#contract/shop/order'
 import { id as idNumber } from '#contract/wire/scalars'
+import * as upstream from '#upstream/endpoints/orders'
 import { mayBeCanceled, orderDetail } from '#upstream/order'
-import type { Api, Buyer, Reader, Viewer } from '../http/api'
+import type { Api, Buyer, Viewer } from '../http/api'
 import { createRoutes } from '../http/create-routes'
 import type { RouteContext } from '../http/route-env'
 import { bought, one } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { createOrderPlacement, type OrderTools } from '../orders/place-order'
-import { listsToShow, ownOrder, readOwnOrders } from '../orders/shown-orders'
+import { readOwnOrders, shownOrder } from '../orders/shown-orders'
 import { parse } from '../upstream/read-answer'
 
 /**
@@ -21,9 +22,9 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
   const { routes, route } = createRoutes(api)
   const placeOrder = createOrderPlacement(tools)
 
-  async function shown(c: RouteContext, reader: Reader, found: unknown) {
-    return ownOrder(await listsToShow(c, orderLists))(found, reader)
-  }
+  /** An order of a buyer, as the API says it. */
+  const shown = (c: RouteContext, buyer: Buyer, found: unknown) =>
+    shownOrder(c, orderLists, one(orderDetail, bought)(found, buyer))
 
   /** The guest of this browser, whoever is signed in now, if they have placed this order. */
   async function guestWith(c: RouteContext, buyer: Buyer, uuid: string) {
@@ -32,15 +33,16 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
     return guest && order ? { guest, order } : null
   }
 
-  route(orders.listOrders, ({ c, member, endpoint }) =>
-    readOwnOrders(c, member, endpoint, { path: '/order/my_orders', orderLists }),
-  )
+  route(orders.listOrders, ({ c, member, endpoint }) => {
+    const read = (query: URLSearchParams) => member.askRaw(upstream.listOrders, { query })
+    return readOwnOrders(c, member, endpoint, { orderLists, read })
+  })
 
   // Places an order once for each key of a buyer.
   route(orders.placeOrder, ({ c, buyer, key, body }) => placeOrder(c, { buyer, key, body }))
 
   route(orders.readOrder, async ({ c, member, id }) =>
-    shown(c, member, await member.send('GET', `/order/${id}`)),
+    shown(c, member, await member.askRaw(upstream.readOrder, { params: { id } })),
   )
 
   // The API shows a guest's order, with name and address, to everybody who knows its uuid.
@@ -49,16 +51,17 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
     if (!known && buyer.userId === null) throw new GatewayError(404)
     const reader = known?.guest ?? buyer
     const uuid = known?.order.uuid ?? id
-    return shown(c, reader, await reader.send('GET', `/order/uuid/${uuid}`))
+    return shown(c, reader, await reader.askRaw(upstream.readOrderByUuid, { params: { uuid } }))
   })
 
   route(orders.readOrderState, async ({ c, id: uuid }) => {
     const guest = api.asGuest(c)
-    const found = await guest.send('GET', `/order/uuid/${uuid}`).catch((error: unknown) => {
+    const sent = { params: { uuid }, visible: bought }
+    const found = await guest.ask(upstream.readOrderByUuid, sent).catch((error: unknown) => {
       // A member's, which only its owner may read.
       throw isForbidden(error) ? new GatewayError(404) : error
     })
-    return stateOf(one(orderDetail, bought)(found, guest))
+    return stateOf(found)
   })
 
   route(orders.findGuestOrder, async ({ c, id }) => {
@@ -99,12 +102,16 @@ async function cancelOrder(
   buyer: Buyer,
   { id, uuid }: { id: number | string; uuid?: string },
 ): Promise<unknown> {
-  const read = () => buyer.send('GET', uuid ? `/order/uuid/${uuid}` : `/order/${id}`)
+  const read = () =>
+    uuid
+      ? buyer.askRaw(upstream.readOrderByUuid, { params: { uuid } })
+      : buyer.askRaw(upstream.readOrder, { params: { id } })
   const found = cancellable(await read(), buyer)
   if (found.status === 'CANCELED') return found
   try {
     // A guest's order is opened by its uuid.
-    return await buyer.send('POST', `/order/${id}/cancel`, uuid ? { query: `?uuid=${uuid}` } : {})
+    const sent = { params: { id }, ...(uuid && { query: { uuid } }) }
+    return await buyer.askRaw(upstream.cancelOrder, sent)
   } catch (error) {
     // One of two simultaneous cancellations is refused, and an answer may be lost.
     const again = await read().catch(() => null)

@@ -1,4 +1,5 @@
-import { alertRow } from '#upstream/testing/catalogue-rows'
+import { alertRow, productRow } from '#upstream/testing/catalogue-rows'
+import { pageBody } from '../testing/sample-bodies'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 const restock = { product: 41, kind: 'restock' }
@@ -115,5 +116,40 @@ describe('an alert of a member', () => {
       status: 409,
       body: { data: { code: 'alertKnown' } },
     })
+  })
+})
+
+describe('the list of a member (R436)', () => {
+  const own = { ...alertRow, user: memberSession.userId, email: null }
+
+  async function listed(rows: object[]) {
+    const started = startGateway({
+      upstream: (url) => {
+        const { pathname } = new URL(url)
+        const id = Number(pathname.split('/product/')[1])
+        if (pathname.endsWith('/product/alert')) return Response.json(pageBody(...rows))
+        return id === 41
+          ? Response.json({ ...productRow, id, active: false })
+          : Response.json({ detail: '' }, { status: 404 })
+      },
+    })
+    const headers = { ...ownScript, cookie: await started.cookieOf(memberSession) }
+    const answer = await started.ask('/api/products/alerts', { headers })
+    return { answer, body: await answer.json(), upstream: started.calls.map(({ url }) => url) }
+  }
+
+  it('has their own alone, each with what is shown of its product, and no address', async () => {
+    const sent = { ...own, id: 13, product: 999, isActive: false, notifiedAt: own.createdAt }
+    const { body } = await listed([own, { ...own, id: 14, user: 8 }, sent])
+    expect(body.results).toMatchObject([
+      { id: 12, isActive: true, product: { id: 41, active: false, slug: productRow.slug } },
+      { id: 13, isActive: false, product: null },
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/email|user|uuid/)
+  })
+
+  it('reads a product of two alerts once', async () => {
+    const { upstream } = await listed([own, { ...own, id: 13, kind: 'price_drop' }])
+    expect(upstream.filter((url) => url.endsWith('/product/41'))).toHaveLength(1)
   })
 })

@@ -1,16 +1,24 @@
-import { createProductAlert } from '#contract/endpoints/products'
-import type { AlertProblem, ProductAlert, ProductAlertCreation } from '#contract/shop/product-alert'
+import * as endpoints from '#contract/endpoints/products'
+import type {
+  AlertProblem,
+  OwnProductAlert,
+  ProductAlert,
+  ProductAlertCreation,
+} from '#contract/shop/product-alert'
 import * as upstream from '#upstream/endpoints/products'
+import type { ListedAlert } from '#upstream/product-alert'
 import type { Api, Asking, Member } from '../http/api'
 import { clientOf } from '../http/client-of'
 import { createRoutes } from '../http/create-routes'
-import { mine } from '../http/visible'
+import { deleteMine, mine, readPage } from '../http/visible'
 import { fieldsRefused, GatewayError } from '../lib/gateway-error'
 import { type MailRates, tooManyMails } from '../middleware/mail-limits'
 import { mailboxOf } from '../middleware/mailbox-of'
 import { isMember } from '../session/encrypted-session'
 import { createKeyedHash } from '../session/keyed-hash'
 import type { SharedState } from '../shared/shared-state'
+
+const removal = { read: upstream.readAlert, remove: upstream.removeAlert }
 
 const dayMs = 24 * 60 * 60_000
 /** Alerts of one client, and of guests for one mailbox, within a day: each may become a mail. */
@@ -29,7 +37,7 @@ export function productAlertRoutes(tools: Tools) {
   const count = createAlertLimits(tools)
   const { routes, route } = createRoutes(api)
 
-  route(createProductAlert, async ({ c, body: { email, ...alert } }) => {
+  route(endpoints.createProductAlert, async ({ c, body: { email, ...alert } }) => {
     if (isMember(c.var.session)) {
       const member = await api.requireMember(c)
       await count(clientOf(c).key, null)
@@ -40,7 +48,33 @@ export function productAlertRoutes(tools: Tools) {
     return send(api.asGuest(c), { ...alert, email })
   })
 
+  route(endpoints.listProductAlerts, async ({ c, member, endpoint }) => {
+    const page = await readPage(c, member, endpoint, upstream.listAlerts, { visible: mine })
+    const productOf = await readProducts(member, page.results)
+    const results = page.results.map(({ user: _, ...alert }) => {
+      return { ...alert, product: productOf(alert.product) }
+    })
+    return { ...page, results }
+  })
+
+  route(endpoints.removeProductAlert, ({ member, id }) => deleteMine(member, removal, id))
+
   return routes
+}
+
+/** What the list shows of the products, which an alert only names; one that is switched off as well. */
+async function readProducts(member: Member, alerts: readonly ListedAlert[]) {
+  const ids = [...new Set(alerts.map(({ product }) => product))]
+  const read = await Promise.all(
+    ids.map((id) => member.askIfAny(upstream.readProduct, { params: { id } })),
+  )
+  const products = read.flatMap((product) => product ?? [])
+  return (wanted: number): OwnProductAlert['product'] => {
+    const found = products.find(({ id }) => id === wanted)
+    if (!found) return null
+    const { id, slug, translations, active, stock, finalPrice } = found
+    return { id, slug, translations, active, stock, finalPrice }
+  }
 }
 
 /** What was sent once stays in the API: a member who asks again gets it anew. */

@@ -5,7 +5,8 @@ import {
   type sessionEnded,
   sessionEnding,
 } from '#contract/account/user-account'
-import { account } from '#upstream/account'
+import * as upstream from '#upstream/endpoints/account'
+import { addressOf } from '#upstream/endpoints/endpoint'
 import { answerJson, jsonResponse } from '../http/answer'
 import type { Api } from '../http/api'
 import { clientOf } from '../http/client-of'
@@ -19,7 +20,7 @@ import { isEnded, type SessionConfirmation } from '../session/session-confirmati
 import { clearSessionCookie, writeSessionCookie } from '../session/session-cookie'
 import type { SessionEnds } from '../session/session-ends'
 import type { SessionStore } from '../session/session-store'
-import { parse } from '../upstream/read-answer'
+import { parse, readJson } from '../upstream/read-answer'
 
 interface SessionTools {
   api: Api
@@ -90,9 +91,9 @@ function nullIfEnded(error: unknown): null {
 
 /** The account of a session, or why there is none: its token is refused, or it is gone. */
 async function readAccount(c: RouteContext, calls: UpstreamCalls, session: MemberSession) {
-  const call = { method: 'GET', path: `/user/account/${session.userId}` }
+  const call = { method: 'GET', path: addressOf(upstream.readAccount, { me: session.userId }) }
   try {
-    return parse(account, await calls.sendRest(c, session, call))
+    return parse(upstream.readAccount.answer, await calls.sendRest(c, session, call, readJson))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     if (error.status === 401) return 'refused'

@@ -26,6 +26,8 @@ export const apiParts: readonly ApiPart[] = [
     'GET /products/{id}',
     'POST /products/{id}/update-view-count',
     'GET /products/{id}/reviews',
+    // An alert only names the product.
+    'GET /products/alerts',
   ]),
   part('categories', /^GET \/product\/category(\/\d+)?$/, ['GET /products/categories/{id}']),
   part('pictures of categories', /^GET \/product\/category\/image$/, []),
@@ -43,7 +45,11 @@ export const apiParts: readonly ApiPart[] = [
     'DELETE /products/favourites/{id}',
     'POST /products/favourites/favourites-by-products',
   ]),
-  part('alerts', /^\w+ \/product\/alert/, ['POST /products/alerts']),
+  part('alerts', /^\w+ \/product\/alert/, [
+    'POST /products/alerts',
+    'GET /products/alerts',
+    'DELETE /products/alerts/{id}',
+  ]),
   part('lessons', /^\w+ \/blog\/post(\/\d+(\/(update_view_count|update_likes))?|\/liked_posts)?$/, [
     'GET /blog/posts/{id}',
     'POST /blog/posts/{id}/update-view-count',

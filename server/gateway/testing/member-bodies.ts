@@ -6,7 +6,7 @@ import {
   notificationRow,
 } from '#upstream/testing/account-rows'
 import { apiPerson, apiReply } from '#upstream/testing/blog-examples'
-import { reviewRow, wholePerson } from '#upstream/testing/catalogue-rows'
+import { alertRow, reviewRow, wholePerson } from '#upstream/testing/catalogue-rows'
 import { cartItemRow, cartRow, orderDetailRow } from '#upstream/testing/order-rows'
 
 /** Ids of an entity of the signed-in person, of one of another person, and of none. */
@@ -35,6 +35,11 @@ export const ownThings = {
     id: ids[whose],
     userId: people[whose],
     product: { ...favouriteRow.product, slug: text(whose, 'vrochi') },
+  }),
+  alert: (whose: Whose) => ({
+    ...alertRow,
+    ...base(whose),
+    email: text(whose, ''),
   }),
   order: (whose: Whose) => ({
     ...orderDetailRow,

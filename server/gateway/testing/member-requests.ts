@@ -52,6 +52,8 @@ const asked: Readonly<Record<Name, Asked>> = {
   addFavourite: { upstream: '/product/favourite' },
   removeFavourite: { upstream: '/product/favourite/{id}' },
   findFavourites: { upstream: '/product/favourite/favourites_by_products' },
+  listProductAlerts: { upstream: '/product/alert' },
+  removeProductAlert: { upstream: '/product/alert/{id}' },
   listOrders: { upstream: '/order/my_orders' },
   placeOrder: { upstream: '/order' },
   readOrder: { upstream: '/order/{id}' },

@@ -8,6 +8,7 @@ import {
   countryBody,
   pageBody,
   payWayBody,
+  productBody,
   regionBody,
 } from './sample-bodies'
 
@@ -74,6 +75,8 @@ const lines: readonly Line[] = [
   [/^POST \/product\/favourite$/, json({ id: ids.own, product: 41 }, 201)],
   ...things('/product/favourite', 'favourite'),
   [/^POST \/product\/favourite\/favourites_by_products$/, json(both('favouriteMark'))],
+  ...things('/product/alert', 'alert'),
+  [/^GET \/product\/\d+$/, json(productBody)],
   [/^GET \/pay_way$/, json([{ ...payWayBody, id: exampleOrderCreation.payWay }])],
   [/^GET \/country$/, json([countryBody])],
   [/^GET \/region$/, json([regionBody])],

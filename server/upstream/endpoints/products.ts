@@ -20,6 +20,9 @@ export const listProductImages = list('/product/image', productImage)
 
 export const addAlert = write('POST', '/product/alert', productAlert)
 
+export const listAlerts = list('/product/alert', listedAlert, { ordering: '-createdAt' })
+export const readAlert = read('/product/alert/{id}', listedAlert)
+
 /** Those that were sent; each stays until it is removed, and stands in the way of another one. */
 export const listSentAlerts = list('/product/alert', listedAlert, {
   isActive: 'false',

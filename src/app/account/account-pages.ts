@@ -18,6 +18,7 @@ const pages: Record<AccountRouteName, AccountPage> = {
   'account-addresses': lazy(() => import('#features/addresses/addresses-page')),
   'account-addresses-new': lazy(() => import('#features/addresses/address-new-page')),
   'account-addresses-id-edit': lazy(() => import('#features/addresses/address-edit-page')),
+  'account-alerts': lazy(() => import('#features/product-alerts/product-alerts-page')),
   'account-reviews': lazy(() => import('#features/reviews/reviews-page')),
   'account-sessions': lazy(() => import('#features/devices/devices-page')),
   'account-settings': lazy(() => import('./account-settings-page')),

@@ -6,6 +6,7 @@ import { examplePost } from '#contract/examples/blog-examples'
 import { exampleFavourite } from '#contract/examples/cart-examples'
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
+import { exampleOwnAlert } from '#contract/examples/writing-examples'
 import { apiPage } from '#tests/support/api-page'
 import { openAccountPage, pageTitle, press } from './testing/open-account-page'
 
@@ -26,6 +27,7 @@ describe('a page of a member', () => {
     ['/account/orders/640', 'Παραγγελία 640', 'Εκτύπωση'],
     ['/account/favourites/posts', 'Αγαπημένα μαθήματα', lesson],
     ['/account/favourites/products', 'Αγαπημένα προϊόντα', product],
+    ['/account/alerts', 'Λίστα αναμονής', product],
     ['/account/reviews', 'Κριτικές', product],
     ['/account/settings', 'Ρυθμίσεις', 'Όνομα χρήστη'],
     ['/account/settings', 'Ρυθμίσεις', /^Οι άλλοι σας βλέπουν ως$/],
@@ -60,9 +62,10 @@ describe('an empty list of a member', () => {
     ['/account/favourites/posts', '/api/user/account/7/liked-blog-posts', '/blog'],
     ['/account/favourites/products', '/api/products/favourites', '/products'],
     ['/account/reviews', '/api/user/account/7/product-reviews', '/products'],
+    ['/account/alerts', '/api/products/alerts', '/products'],
   ])('%s has a drawing and one way on (R439)', async (path, read, target) => {
     openAccountPage(path, member, { [`GET ${read}`]: apiPage([]) })
-    const title = await screen.findByRole('heading', { level: 2, name: /ακόμη/ })
+    const title = await screen.findByRole('heading', { level: 2, name: /ακόμη|^Δεν / })
     const { parentElement: state } = title
     expect(state?.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 160 120')
     const ways = [...(state?.querySelectorAll('a, button') ?? [])]
@@ -108,6 +111,12 @@ describe('a change on a page of a member', () => {
       buttons: [`Διαγραφή της κριτικής για: ${product}`, 'Διαγραφή κριτικής'],
       call: `DELETE /api/products/reviews/${exampleProductReview.id}`,
       toast: 'Η κριτική διαγράφηκε.',
+    },
+    {
+      path: '/account/alerts',
+      buttons: [`Αφαίρεση από τη λίστα αναμονής: ${product}`, 'Αφαίρεση από τη λίστα'],
+      call: `DELETE /api/products/alerts/${exampleOwnAlert.id}`,
+      toast: 'Αφαιρέθηκε από τη λίστα αναμονής',
     },
     {
       path: '/account/favourites/posts',

@@ -29,6 +29,9 @@ export type FeedProduct = Pick<
   | 'picturePath'
   | 'morePicturePaths'
   | 'categoryIds'
+  | 'variantGroup'
+  | 'brand'
+  | 'attributes'
 > & {
   /** Only read for product feeds. */
   descriptionHtml?: string
@@ -108,6 +111,12 @@ const feedQuery = /* GraphQL */ `
         picturePath
         morePicturePaths
         categoryIds
+        variantGroup
+        brand
+        attributes {
+          name
+          value
+        }
         trail {
           name
         }

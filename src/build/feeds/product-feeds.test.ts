@@ -23,6 +23,21 @@ const product: FeedProduct = {
   morePicturePaths: ['media/stagona/uploads/products/tetradio-2.png', 'https://evil.example/a.png'],
   categoryIds: [2],
   trail: [{ name: 'Χαρτικά' }, { name: 'Τετράδια' }],
+  variantGroup: null,
+  brand: '',
+  attributes: [],
+}
+const version: FeedProduct = {
+  ...product,
+  variantGroup: 6,
+  brand: 'Κορνέλ',
+  attributes: [
+    { name: 'Χρώμα', value: 'Μπλε' },
+    { name: 'ΧΡΩΜΑ', value: 'Λευκό' },
+    { name: 'Μέγεθος', value: '21 × 29,7 εκ.' },
+    { name: 'Υλικό', value: 'Χαρτί' },
+    { name: 'Γραμμές', value: 'Καρέ' },
+  ],
 }
 const soldOut = { ...product, productId: 4, stock: 0 }
 const unpictured = { ...product, productId: 5, picturePath: '' }
@@ -82,6 +97,14 @@ describe('the feed for Skroutz (R400)', () => {
     })
   })
 
+  it('has brand, colour and size of a version, each size without a comma', () => {
+    expect(rowsOf({ brand: 'Στάλα' }, [version])[0]).toMatchObject({
+      manufacturer: 'Κορνέλ',
+      color: 'Μπλε, Λευκό',
+      size: '21 × 29.7 εκ.',
+    })
+  })
+
   it('leaves out what is sold out or has no picture', () => {
     const ids = rowsOf({}, [product, soldOut, unpictured]).map(({ id }: { id: string }) => id)
     expect(ids).toEqual(['3'])
@@ -133,6 +156,16 @@ describe('the feed for Google (R401)', () => {
     ).toMatchObject({
       'g:brand': 'Στάλα',
       'g:shipping': { 'g:country': 'GR', 'g:price': '3.50 EUR' },
+    })
+  })
+
+  it('has brand, group and attributes of a version', () => {
+    expect(channelOf({ brand: 'Στάλα' }, [version]).item[0]).toMatchObject({
+      'g:brand': 'Κορνέλ',
+      'g:item_group_id': '6',
+      'g:color': 'Μπλε/Λευκό',
+      'g:size': '21 × 29,7 εκ.',
+      'g:material': 'Χαρτί',
     })
   })
 

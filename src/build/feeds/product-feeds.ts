@@ -1,6 +1,7 @@
 import { shippingFor } from '../../../contract/shop/shipping'
 import { athensTime } from '../../../contract/wire/athens-time'
 import { excerpt, plainText } from '../html/sanitise-html'
+import { type AttributeProperty, attributeProperty } from '../page-meta/attribute-properties'
 import type { SiteFacts } from '../page-meta/json-ld'
 import { pageWords } from '../page-meta/page-words'
 import { feedPicture } from '../page-meta/pictures'
@@ -9,13 +10,14 @@ import { element, parent, xmlDeclaration } from './xml'
 
 export interface FeedSite
   extends Pick<SiteFacts, 'appTitle' | 'baseUrl' | 'shipping' | 'deliveryDays'> {
-  /** Manufacturer of all products; empty where they have several or none is known. */
+  /** Manufacturer of the products of which the API names none; empty where it is not known. */
   brand: string
 }
 
 /** Longest texts that the services accept. */
 const longest = { googleTitle: 150, googleDescription: 5000, skroutzName: 300, description: 10_000 }
 const mostGooglePictures = 10
+const mostGoogleColours = 3
 
 /** Skroutz: what products without a brand have as their manufacturer. */
 const noBrand = 'OEM'
@@ -43,7 +45,7 @@ export function skroutzFeed(
 
 function skroutzProduct(product: FeedProduct, image: string, site: FeedSite): string {
   const { productId, name, path, trail, finalPrice, vatPercent, stock, weightGrams } = product
-  const { baseUrl, brand, shipping } = site
+  const { baseUrl, shipping } = site
   return parent('product', [
     element('id', productId),
     element('name', excerpt(name, longest.skroutzName)),
@@ -53,7 +55,9 @@ function skroutzProduct(product: FeedProduct, image: string, site: FeedSite): st
     element('category', trail.map((crumb) => crumb.name).join(' > ') || site.appTitle),
     element('price_with_vat', finalPrice.toFixed(2)),
     element('vat', vatPercent.toFixed(2)),
-    element('manufacturer', brand || noBrand),
+    element('manufacturer', product.brand || site.brand || noBrand),
+    ...listed('color', valuesOf(product, 'color').join(', ')),
+    ...listed('size', valuesOf(product, 'size').map(withoutComma).join(', ')),
     element('availability', skroutzAvailability(site)),
     element('quantity', stock),
     ...(weightGrams === null ? [] : [element('weight', weightGrams)]),
@@ -61,6 +65,9 @@ function skroutzProduct(product: FeedProduct, image: string, site: FeedSite): st
     element('description', excerpt(descriptionOf(product), longest.description)),
   ])
 }
+
+/** The feed of Skroutz reads a comma as the end of a size. */
+const withoutComma = (size: string) => size.replace(/(?<=\d),(?=\d)/g, '.').replaceAll(',', '')
 
 /** One of the texts that Skroutz knows; without configured days, the limit of the terms of use. */
 function skroutzAvailability({ deliveryDays }: FeedSite): string {
@@ -87,7 +94,8 @@ export function googleFeed(products: readonly FeedProduct[], site: FeedSite): st
 
 function googleItem(product: FeedProduct, image: string, site: FeedSite): string {
   const { productId, name, path, trail, finalPrice, stock, weightGrams } = product
-  const { baseUrl, brand, shipping } = site
+  const { baseUrl, shipping } = site
+  const brand = product.brand || site.brand
   const shippingAt = (price: number) =>
     parent('g:shipping', [element('g:country', 'GR'), element('g:price', euro(price))])
   return parent('item', [
@@ -102,7 +110,9 @@ function googleItem(product: FeedProduct, image: string, site: FeedSite): string
     element('g:availability', stock > 0 ? 'in_stock' : 'out_of_stock'),
     element('g:price', euro(finalPrice)),
     element('g:condition', 'new'),
-    ...(brand ? [element('g:brand', brand)] : []),
+    ...listed('g:brand', brand),
+    ...(product.variantGroup === null ? [] : [element('g:item_group_id', product.variantGroup)]),
+    ...googleAttributes(product),
     // The API has no codes of manufacturers, such as GTIN or MPN.
     element('g:identifier_exists', 'no'),
     ...(trail.length > 0
@@ -112,6 +122,29 @@ function googleItem(product: FeedProduct, image: string, site: FeedSite): string
     ...(weightGrams === null ? [] : [element('g:shipping_weight', `${weightGrams} g`)]),
   ])
 }
+
+/** A colour of several is written with slashes; of anything else one value is read. */
+function googleAttributes(product: FeedProduct): string[] {
+  const colours = valuesOf(product, 'color').slice(0, mostGoogleColours)
+  const [size = ''] = valuesOf(product, 'size')
+  const [material = ''] = valuesOf(product, 'material')
+  const [pattern = ''] = valuesOf(product, 'pattern')
+  return [
+    ...listed('g:color', colours.join('/')),
+    ...listed('g:size', size),
+    ...listed('g:material', material),
+    ...listed('g:pattern', pattern),
+  ]
+}
+
+function valuesOf({ attributes }: FeedProduct, property: AttributeProperty): string[] {
+  return attributes
+    .filter(({ name }) => attributeProperty(name) === property)
+    .map(({ value }) => value)
+}
+
+/** An element, where there is something to say. */
+const listed = (name: string, text: string) => (text ? [element(name, text)] : [])
 
 const euro = (amount: number) => `${amount.toFixed(2)} EUR`
 

@@ -10,7 +10,7 @@ import type {
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { type Availability, availabilityOf } from '../../../contract/shop/product-offer'
 import { shippingFor } from '../../../contract/shop/shipping'
-import attributeWords from '../../../locales/el/build/attribute-words.json'
+import { attributeProperty } from './attribute-properties'
 import { organisationId, type SiteFacts } from './json-ld'
 import { pageWords } from './page-words'
 import { feedPicture } from './pictures'
@@ -91,8 +91,7 @@ function groupOf(
 
 /** The property of schema.org for an attribute, as far as there is one; else its name. */
 function schemaProperty(name: string): string {
-  const known: Readonly<Record<string, string>> = attributeWords
-  const property = known[name.toLocaleLowerCase('el')]
+  const property = attributeProperty(name)
   return property ? `https://schema.org/${property}` : name
 }
 

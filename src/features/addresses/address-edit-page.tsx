@@ -3,9 +3,9 @@ import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
 import type { Address } from '#contract/account/address'
 import { changeAddress, readAddress } from '#contract/endpoints/addresses'
+import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
-import { accountCall } from '#session/account-request'
 import type { AccountPageProps } from '#session/after-sign-in'
 import { freshOnly, queryKeyOf, rereadOf } from '#session/use-account-query'
 import { lookAtAddress, useAddress } from './api'
@@ -40,7 +40,7 @@ export default function AddressEditPage({ path, params: { id = '' } }: AccountPa
             submit={t('edit.submit')}
             done='edit'
             send={(form) =>
-              accountCall(changeAddress, { params: { id }, body: bodyOf(form, isMain(found)) })
+              call(changeAddress, { params: { id }, body: bodyOf(form, isMain(found)) })
             }
             look={(form) => lookAtAddress(form, found)}
           />

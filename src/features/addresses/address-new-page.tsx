@@ -1,8 +1,8 @@
 import { AccountRead } from '#components/account/account-read'
 import { TitledHeading } from '#components/titled-heading'
 import { addAddress } from '#contract/endpoints/addresses'
+import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountCall } from '#session/account-request'
 import { lookForNewAddress, useAddresses } from './api'
 import { AddressEditForm } from './components/address-form'
 import { AddressFormSkeleton } from './components/address-form-skeleton'
@@ -23,7 +23,7 @@ export default function AddressNewPage() {
             initialValues={emptyAddress}
             submit={t('new.submit')}
             done='add'
-            send={(form) => accountCall(addAddress, { body: bodyOf(form, results.length === 0) })}
+            send={(form) => call(addAddress, { body: bodyOf(form, results.length === 0) })}
             look={(form) => lookForNewAddress(bodyOf(form, results.length === 0), results)}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Address, AddressWrite } from '#contract/account/address'
 import * as endpoints from '#contract/endpoints/addresses'
+import { call } from '#lib/http/call'
 import { ApiError } from '#lib/http/problem'
-import { accountCall } from '#session/account-request'
 import { madeIfStored } from '#session/lost-answer'
 import { queryKeyOf, useAccountQuery } from '#session/use-account-query'
 import { type AddressForm, formOf } from './schema'
@@ -33,13 +33,13 @@ export function useAddress(id: string, options: { enabled: boolean }) {
 export function changeAddress({ kind, id }: AddressChange): Promise<undefined> {
   const params = { id }
   return kind === 'main'
-    ? accountCall(endpoints.setMainAddress, { params })
-    : accountCall(endpoints.removeAddress, { params })
+    ? call(endpoints.setMainAddress, { params })
+    : call(endpoints.removeAddress, { params })
 }
 
 /** Looks whether a listed address was changed, after a lost answer. */
 export async function lookForAddress({ kind, id }: AddressChange): Promise<undefined | null> {
-  const { results } = await accountCall(endpoints.listAddresses)
+  const { results } = await call(endpoints.listAddresses)
   const found = results.find((one) => one.id === id)
   const isMade = kind === 'main' ? found?.isMain === true : !found
   return isMade ? undefined : null
@@ -50,7 +50,7 @@ export async function lookForNewAddress(
   written: AddressWrite,
   before: readonly Address[],
 ): Promise<Address | null> {
-  const { results } = await accountCall(endpoints.listAddresses)
+  const { results } = await call(endpoints.listAddresses)
   const added = results.filter(({ id }) => before.every((one) => one.id !== id))
   const found = added.find(
     ({ title, street }) => title === written.title && street === written.street,
@@ -62,7 +62,7 @@ export async function lookForNewAddress(
 
 /** Looks whether an address was edited as in its form, after a lost answer. */
 export async function lookAtAddress(form: AddressForm, before: Address): Promise<Address | null> {
-  const stored = await accountCall(endpoints.readAddress, { params: { id: before.id } })
+  const stored = await call(endpoints.readAddress, { params: { id: before.id } })
   return madeIfStored(stored, form, formOf(before), formOf)
 }
 

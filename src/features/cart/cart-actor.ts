@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { Cart } from '#contract/shop/cart'
 import { parseJson } from '#contract/wire/parse-json'
 import { type BackgroundPause, createBackgroundPause } from '#lib/http/background-pause'
+import { call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { accountCall } from '#session/account-request'
 import { buyerOf } from '#session/buyer'
 import { hasGuestCart } from '#session/guest-cart'
 import { noteGuestCart } from '#session/note-guest-cart'
@@ -41,7 +41,7 @@ function start(): CartActor {
 }
 
 function machineOn(pause: BackgroundPause) {
-  const calls = createCartCalls(accountCall)
+  const calls = createCartCalls(call)
   return cartMachine.provide({
     actors: {
       mergeCart: fromPromise<readonly MergedItem[]>(calls.merge),

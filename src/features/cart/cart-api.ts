@@ -19,7 +19,6 @@ interface CartCalls {
   write: (input: Omit<WriteInput, 'owner'>) => Promise<unknown>
 }
 
-/** @param call calls that notice the end of a session */
 export function createCartCalls(call: Call): CartCalls {
   return {
     merge: async () => (await call(endpoints.mergeCart)).items,

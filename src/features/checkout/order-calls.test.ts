@@ -62,7 +62,6 @@ function startOrderCalls(shop: Shop = {}) {
   const calls = createOrderCalls({
     send,
     call,
-    accountCall: call,
     keys,
     now,
     inTurn: (act) => {

@@ -59,8 +59,6 @@ const itemProblems = z.object({
 interface OrderCallDeps {
   send: SendRequest
   call: Call
-  /** Calls that notice the end of a session. */
-  accountCall: Call
   keys: OrderKeys
   /** In ms since 1970. */
   now: () => number
@@ -91,11 +89,11 @@ export function createOrderCalls(deps: OrderCallDeps): OrderCalls {
 }
 
 async function compareWithShop(
-  { call, accountCall }: OrderCallDeps,
+  { call }: OrderCallDeps,
   attempt: OrderAttempt,
 ): Promise<CheckOutcome> {
   try {
-    const found = await accountCall(readCart)
+    const found = await call(readCart)
     const changes = changesSince(attempt, found, await readShopTerms(call, found))
     return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'asShown' }
   } catch (error) {
@@ -206,11 +204,11 @@ function reportedItems({ body, items }: OrderAttempt, refusal: unknown): OrderCh
 
 /** The cart has the remaining stock; without a difference there the API's sentences are used. */
 async function currentChanges(
-  { accountCall }: OrderCallDeps,
+  { call }: OrderCallDeps,
   attempt: OrderAttempt,
   reported: OrderChange[],
 ): Promise<OrderChange[]> {
-  const found = await accountCall(readCart).catch(() => null)
+  const found = await call(readCart).catch(() => null)
   const changes = found ? changedItems(attempt, found) : []
   return changes.length > 0 ? changes : reported
 }

@@ -10,7 +10,6 @@ import { sendRequest } from '#lib/http/send-request'
 import { goTo } from '#lib/navigation/navigate'
 import { inTurn } from '#lib/storage/site-storage'
 import { now } from '#lib/time/clock'
-import { accountCall } from '#session/account-request'
 import type { Buyer } from '#session/buyer'
 import { runningSession } from '#session/running-session'
 import { currentSession } from '#session/session'
@@ -43,7 +42,6 @@ function start(owner: Buyer): CheckoutActor {
   const calls = createOrderCalls({
     send: sendRequest,
     call,
-    accountCall,
     keys,
     now,
     inTurn: (act) => inTurn('order', act),
@@ -62,7 +60,7 @@ function start(owner: Buyer): CheckoutActor {
 /** The order stands whether or not its address can be kept: a failure is said, and that is all. */
 async function keepAddress(body: AddressWrite): Promise<void> {
   try {
-    await accountCall(addAddress, { body })
+    await call(addAddress, { body })
     const queries = accountQueryClient(currentSession().user?.id)
     await queries.invalidateQueries({ queryKey: queryKeyOf(listAddresses) })
   } catch {

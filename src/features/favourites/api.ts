@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#components/show-toast'
 import type { Endpoint } from '#contract/endpoints/endpoint'
 import { listFavourites } from '#contract/endpoints/favourites'
+import { apiRequest } from '#lib/http/request'
 import { addMessages } from '#lib/i18n/messages'
 import favourites from '#locales/el/favourites.json'
-import { accountRequest } from '#session/account-request'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import {
   type CachedPages,
@@ -44,7 +44,7 @@ export function useRemoveFavourite<Row>(
   const queries = useQueryClient()
   const queryKey = queryKeyOf(list)
   const restore = async (entry: ListedFavourite) => {
-    const isDone = await setFavourite(accountRequest, entry, true).then(
+    const isDone = await setFavourite(apiRequest, entry, true).then(
       () => true,
       () => false,
     )
@@ -52,8 +52,8 @@ export function useRemoveFavourite<Row>(
     if (isDone) await queries.invalidateQueries({ queryKey })
   }
   return useAccountChange<ListedFavourite>({
-    carryOut: (entry) => setFavourite(accountRequest, entry, false),
-    look: (entry) => lookForFavourite(accountRequest, entry, false),
+    carryOut: (entry) => setFavourite(apiRequest, entry, false),
+    look: (entry) => lookForFavourite(apiRequest, entry, false),
     onDone: (entry) => {
       queries.setQueriesData<CachedPages<Row>>({ queryKey }, (data) =>
         updateRows(data, (row) => (idOf(row) === entry.id ? null : row)),

@@ -3,7 +3,7 @@ import { likedIds } from '#contract/blog/liked-ids'
 import { favouriteMarks, favouriteOf } from '#contract/shop/favourite'
 import type { ApiProblem } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
-import { accountRequest } from '#session/account-request'
+import { apiRequest } from '#lib/http/request'
 import { sendThenLook } from '#session/lost-answer'
 
 /** Products are favourites; lessons and comments are liked. */
@@ -17,12 +17,12 @@ export interface FavouriteRef {
 
 /** Which of these items are favourites of the member. @throws ApiError */
 export function fetchFavourites(kind: FavouriteKind, ids: readonly number[]) {
-  return fetchFavouriteIds(accountRequest, kind, ids)
+  return fetchFavouriteIds(apiRequest, kind, ids)
 }
 
 /** Makes an item a favourite of the member, or no longer. @throws ApiError */
 export function writeFavourite(ref: FavouriteRef, wanted: boolean) {
-  return setFavourite(accountRequest, ref, wanted)
+  return setFavourite(apiRequest, ref, wanted)
 }
 
 /**

@@ -4,9 +4,9 @@ import { sentenceOf } from '#components/account/auth-problems'
 import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
 import { removeComment } from '#contract/endpoints/comments'
+import { call } from '#lib/http/call'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { toServerTime } from '#lib/time/clock'
-import { accountCall } from '#session/account-request'
 import { isLost, sendThenLook } from '#session/lost-answer'
 import { useSession } from '#session/session'
 import { createAccountQueryClient, refetchOnReturn } from '#session/use-account-query'
@@ -34,7 +34,7 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
     {
       ...always,
       queryKey,
-      queryFn: ({ signal }) => readMemberComments(accountCall, { postId, owner, signal }),
+      queryFn: ({ signal }) => readMemberComments(call, { postId, owner, signal }),
       enabled: owner !== null,
       // Nothing of a member is kept after signing out.
       gcTime: 0,
@@ -61,12 +61,12 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
     {
       ...always,
       mutationFn: async (input: CommentInput) => {
-        if (input.kind === 'edit') return editComment(accountCall, input)
+        if (input.kind === 'edit') return editComment(call, input)
         const earlier = lost.current.get(input.parentId)
         const before = earlier ?? own.map(({ commentId }) => commentId)
         const attempt = { owner, before, isRepeated: earlier !== undefined }
         try {
-          const added = await addComment(accountCall, input, attempt)
+          const added = await addComment(call, input, attempt)
           lost.current.delete(input.parentId)
           return added
         } catch (error) {
@@ -97,8 +97,8 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
       ...always,
       mutationFn: async (id: number) => {
         return sendThenLook(
-          () => accountCall(removeComment, { params: { id } }),
-          () => lookForRemoval(accountCall, { postId, owner }, id),
+          () => call(removeComment, { params: { id } }),
+          () => lookForRemoval(call, { postId, owner }, id),
         )
       },
       onMutate: (id) => setGone((ids) => [...ids, id]),

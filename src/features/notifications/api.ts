@@ -12,8 +12,8 @@ import type * as z from 'zod/mini'
 import { showToast } from '#components/show-toast'
 import * as endpoints from '#contract/endpoints/notifications'
 import type { NotificationUser, unseenCount } from '#contract/notifications/notification'
+import { call } from '#lib/http/call'
 import { type ApiError, problemOf } from '#lib/http/problem'
-import { accountCall } from '#session/account-request'
 import { isLost } from '#session/lost-answer'
 import {
   type CachedPages,
@@ -92,12 +92,12 @@ export type NotificationChange =
 function send(change: NotificationChange): Promise<unknown> {
   switch (change.kind) {
     case 'allSeen':
-      return accountCall(endpoints.markAllSeen)
+      return call(endpoints.markAllSeen)
     case 'removed':
-      return accountCall(endpoints.removeNotification, { params: { id: change.id } })
+      return call(endpoints.removeNotification, { params: { id: change.id } })
     default: {
       const mark = change.kind === 'seen' ? endpoints.markSeen : endpoints.markUnseen
-      return accountCall(mark, { body: { notificationUserIds: [change.id] } })
+      return call(mark, { body: { notificationUserIds: [change.id] } })
     }
   }
 }

@@ -1,9 +1,9 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { readSocketTokens } from '#contract/endpoints/notifications'
 import { createBackgroundPause } from '#lib/http/background-pause'
+import { call } from '#lib/http/call'
 import { openSocket } from '#lib/http/open-socket'
 import { timerMs } from '#lib/time/timers'
-import { accountCall } from '#session/account-request'
 import { runningSession } from '#session/running-session'
 import { browserNotifier } from './show-message'
 import { type ConnectionInput, type SocketEvent, socketMachine } from './socket-machine'
@@ -83,7 +83,7 @@ const socketWithActors = socketMachine.provide({
   },
   delays: { reconnect: () => timerMs(pause.leftMs()) },
   actors: {
-    fetchTokens: fromPromise(({ signal }) => accountCall(readSocketTokens, { signal, retries: 0 })),
+    fetchTokens: fromPromise(({ signal }) => call(readSocketTokens, { signal, retries: 0 })),
     connection: fromCallback<SocketEvent, ConnectionInput>(({ input, sendBack }) => {
       const { userId, tokens } = input
       const query = {

@@ -13,9 +13,9 @@ import {
 import { publicPaths } from '#contract/paths/site-paths'
 import { type Order, type OrderDetail, orderIsPaid } from '#contract/shop/order'
 import type { Call } from '#lib/http/call'
+import { call } from '#lib/http/call'
 import { ApiError, type ApiProblem } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountCall } from '#session/account-request'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import { queryKeyOf } from '#session/use-account-query'
 import { keepOrder } from './api'
@@ -59,9 +59,9 @@ export async function sendCancellation(
 export function useCancelOrder(onDone: (order: Named) => void): AccountChange<Named> {
   const queries = useQueryClient()
   return useAccountChange<Named>({
-    carryOut: (named) => sendCancellation(accountCall, queries, named),
+    carryOut: (named) => sendCancellation(call, queries, named),
     look: async (named) => {
-      const order = await read(accountCall, named)
+      const order = await read(call, named)
       keepOrder(queries, order)
       return order.status === 'CANCELED' ? order : null
     },

@@ -94,7 +94,7 @@ export function ProductPage(props: ProductPageProps) {
                 }
                 buy={buy}
                 restockAlert={isSoldOut && alertOf('restock')}
-                priceAlert={!isSoldOut && hasPriceAlerts && alertOf('price_drop')}
+                priceAlert={isSoldOut ? undefined : hasPriceAlerts ? alertOf('price_drop') : null}
                 favourite={favourite}
                 {...{ payWays, shipping }}
               />

@@ -1,7 +1,7 @@
 import { showToast } from '#components/show-toast'
 import type { UserAccount } from '#contract/account/user-account'
 import { readAccount } from '#contract/endpoints/account'
-import { accountCall } from '#session/account-request'
+import { call } from '#lib/http/call'
 import { readSessionSteps } from '#session/sign-in-calls'
 import { useAccountChange } from '#session/use-account-change'
 import { queryKeyOf, useAccountQuery } from '#session/use-account-query'
@@ -24,7 +24,7 @@ interface ProfileChangeOptions<Change, Answer> {
 
 /** Reads the member's account, to look whether a change was made. */
 export function lookAtProfile(id: number): Promise<UserAccount> {
-  return accountCall(readAccount, { params: { id } })
+  return call(readAccount, { params: { id } })
 }
 
 /** Changes the profile; afterwards the session is fetched again, as it contains the name. */

@@ -32,18 +32,19 @@ describe('gatherAccountData', () => {
       'addresses',
       'product-reviews',
       'favourite-products',
+      'product-alerts',
       'liked-blog-posts',
       'blog-post-comments',
       'orders',
     ])
     expect(paths.slice(-2)).toEqual(['/api/user/account/7/orders', '/api/user/account/7/orders c2'])
-    expect(data.orders).toEqual([8, 9])
+    expect(data.orders).toEqual([9, 10])
   })
 
   it('counts the rows that could not be read, and names their lists', async () => {
     const { data, leftOut } = await gatherAccountData(api(undefined, 2).call, 7)
     expect(leftOut).toBe(4)
-    expect(data).toMatchObject({ orders: [8, 9], leftOut: { orders: 4 } })
+    expect(data).toMatchObject({ orders: [9, 10], leftOut: { orders: 4 } })
   })
 
   it.each(['/api/user/account/7', '/api/_allauth/app/v1/account/email', '/api/user/addresses'])(

@@ -1,5 +1,6 @@
 import * as account from '#contract/endpoints/account'
 import { listAddresses } from '#contract/endpoints/addresses'
+import { listProductAlerts } from '#contract/endpoints/products'
 import { listEmails } from '#contract/endpoints/sign-in-account'
 import { cursorOf, largestPageSize, type Page } from '#contract/wire/page'
 import type { Call } from '#lib/http/call'
@@ -9,6 +10,7 @@ const lists = {
   addresses: listAddresses,
   'product-reviews': account.listReviewsOf,
   'favourite-products': account.listFavouritesOf,
+  'product-alerts': listProductAlerts,
   'liked-blog-posts': account.listLikedPostsOf,
   'blog-post-comments': account.listCommentsOf,
   orders: account.listOrdersOf,
@@ -22,7 +24,7 @@ interface Gathered {
 
 /**
  * All data that the API stores of a member (GDPR, article 20), and how much of it could not be read.
- * @param call `accountCall`, or a fake in tests
+ * @param call the one of `src/lib/http`, or a fake in tests
  * @param id of the member
  * @throws ApiError of the first request that fails
  */

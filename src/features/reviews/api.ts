@@ -3,8 +3,8 @@ import type { OwnProductReview, ProductReview } from '#contract/shop/product-rev
 import type { ReviewChange } from '#contract/shop/review-write'
 import { translate } from '#contract/wire/translations'
 import type { Call } from '#lib/http/call'
+import { call } from '#lib/http/call'
 import { ApiError, problemOf } from '#lib/http/problem'
-import { accountCall } from '#session/account-request'
 import { sendThenLook } from '#session/lost-answer'
 import { reviewFormOf, type WrittenReview } from './schema'
 
@@ -30,7 +30,7 @@ export function fetchMemberReview(
 
 /** Form values of the member's review as it is now; null where it cannot be read, or is gone. */
 export async function rereadReview(target: ReviewTarget) {
-  const review = await fetchMemberReview(accountCall, target).catch(() => null)
+  const review = await fetchMemberReview(call, target).catch(() => null)
   return review && reviewFormOf(review)
 }
 

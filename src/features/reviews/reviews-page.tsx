@@ -10,8 +10,8 @@ import { TitledHeading } from '#components/titled-heading'
 import { listReviewsOf } from '#contract/endpoints/account'
 import { removeReview } from '#contract/endpoints/reviews'
 import type { OwnProductReview } from '#contract/shop/product-review'
+import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountCall } from '#session/account-request'
 import { useSession } from '#session/session'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountChange } from '#session/use-account-change'
@@ -42,8 +42,8 @@ function MemberReviews({ userId }: { userId: number }) {
     heading.current?.focus()
   }
   const mutation = useAccountChange<ReviewRemoval, undefined>({
-    carryOut: ({ id }) => accountCall(removeReview, { params: { id } }),
-    look: ({ id, productId }) => lookForRemoval(accountCall, { productId, owner: userId }, id),
+    carryOut: ({ id }) => call(removeReview, { params: { id } }),
+    look: ({ id, productId }) => lookForRemoval(call, { productId, owner: userId }, id),
     refresh: [queryKeyOf(listReviewsOf)],
     onDone: ({ id }) => {
       queries.setQueriesData<CachedPages<OwnProductReview>>(

@@ -6,8 +6,8 @@ import { showToast } from '#components/show-toast'
 import { useReturn } from '#components/use-return'
 import { removeReview } from '#contract/endpoints/reviews'
 import type { ProductReview } from '#contract/shop/product-review'
+import { call } from '#lib/http/call'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
-import { accountCall } from '#session/account-request'
 import { sendThenLook } from '#session/lost-answer'
 import { accountQueryClient, refetchOnReturn } from '#session/use-account-query'
 import { fetchMemberReview, lookForRemoval, type ReviewTarget } from './api'
@@ -43,7 +43,7 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
   const { data, isError, refetch } = useQuery(
     {
       queryKey,
-      queryFn: ({ signal }) => fetchMemberReview(accountCall, target, signal),
+      queryFn: ({ signal }) => fetchMemberReview(call, target, signal),
       networkMode: 'always',
       staleTime: 0,
       refetchOnWindowFocus: false,
@@ -59,8 +59,8 @@ export function useMemberReview(target: ReviewTarget): MemberReview {
       networkMode: 'always',
       mutationFn: async (id: number) => {
         return sendThenLook(
-          () => accountCall(removeReview, { params: { id } }),
-          () => lookForRemoval(accountCall, target, id),
+          () => call(removeReview, { params: { id } }),
+          () => lookForRemoval(call, target, id),
         )
       },
       onSuccess: () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
-import { createApiRequest } from './request'
+import { apiRequest, createApiRequest, onSessionRefused } from './request'
 import { createSender } from './send-request'
 import { settled } from './testing/settled'
 
@@ -97,4 +97,31 @@ it("rejects only with the caller's abort", async () => {
   const request = createApiRequest(createSender(fakeFetch('silent').fetch))
   const left = new Error('left')
   await expect(request({ path: '/api/x', signal: AbortSignal.abort(left) })).rejects.toBe(left)
+})
+
+describe('the session', () => {
+  const check = jest.fn()
+  onSessionRefused(check)
+  beforeEach(() => check.mockClear())
+  afterEach(() => jest.restoreAllMocks())
+
+  const asking = (status: number) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status }))
+    return settled(apiRequest({ path: '/api/cart', retries: 0 }))
+  }
+
+  it.each([401, 410])('is checked after a %i, which is thrown', async (status) => {
+    expect(await asking(status)).toEqual({ kind: status === 401 ? 'signedOut' : 'sessionEnded' })
+    expect(check).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([200, 403, 404, 409, 429, 502, 503, 504])('is not checked after a %i', async (status) => {
+    await asking(status)
+    expect(check).not.toHaveBeenCalled()
+  })
+
+  it('is not checked by a request that is sent in another way, such as its own', async () => {
+    await ask({ status: 401 })
+    expect(check).not.toHaveBeenCalled()
+  })
 })

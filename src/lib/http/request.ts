@@ -18,13 +18,24 @@ export type ApiRequest = <Answer extends z.ZodMiniType = z.ZodMiniUndefined>(
   call: ApiCall<Answer>,
 ) => Promise<z.output<Answer>>
 
+let checkSession = () => {}
+
+/** Names what is done after a 401 or 410: the session, which nothing here may import, checks itself. */
+export function onSessionRefused(check: () => void): void {
+  checkSession = check
+}
+
 /**
  * Calls the REST API on the own origin, e.g.
  * `apiRequest({ path: '/api/products/3', answer: product, signal })`, and parses the response by a
  * schema of `contract/`.
  * @throws ApiError where there is no value, or the reason of the caller's own signal
  */
-export const apiRequest = createApiRequest(sendRequest)
+export const apiRequest = createApiRequest(async (request) => {
+  const answer = await sendRequest(request)
+  if (answer.status === 401 || answer.status === 410) checkSession()
+  return answer
+})
 
 /** Makes the function that calls the REST API. */
 export function createApiRequest(send: SendRequest): ApiRequest {

@@ -18,19 +18,6 @@ export function gatewayFiles(): { path: string; text: string }[] {
     .map((path) => ({ path: `server/gateway/${path}`, text: read(`server/gateway/${path}`) }))
 }
 
-/** Calls of cart and orders, which name their paths themselves: in `send('PUT', `/…`)` or an object. */
-function ofCartAndOrders(): string[] {
-  const call = /\b(?:send\(\s*|method: )'([A-Z]+)', (?:path: )?['`](\/[^'`]*)/g
-  return gatewayFiles().flatMap(({ text }) =>
-    [...text.matchAll(call)].map(([, method = '', path = '']) =>
-      recorded(
-        method,
-        path.replace(/\$\{(uuid)?[^}]*\}/g, (_, uuid) => `{${uuid ?? 'id'}}`),
-      ),
-    ),
-  )
-}
-
 /** Calls of the auth service, whose paths are the same upstream. */
 function ofAuthEndpoints(): string[] {
   return allEndpoints
@@ -40,8 +27,6 @@ function ofAuthEndpoints(): string[] {
 
 /** Endpoints called by files that build paths of the API themselves. */
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
-  'server/gateway/http/create-api.ts': [],
-  'server/gateway/http/guest-buyer.ts': [],
   'server/gateway/http/upstream-calls.ts': [],
   // Names the resource of a call, for queues and metrics.
   'server/gateway/upstream/resources.ts': [],
@@ -58,5 +43,5 @@ export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
 export function calledEndpoints(): Set<string> {
   const inTable = upstreamEndpoints.map(({ method, path }) => recorded(method, path))
   const inFiles = Object.values(callsInFiles).flat()
-  return new Set([...inTable, ...ofCartAndOrders(), ...ofAuthEndpoints(), ...inFiles])
+  return new Set([...inTable, ...ofAuthEndpoints(), ...inFiles])
 }

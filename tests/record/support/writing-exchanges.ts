@@ -54,6 +54,12 @@ const alertExchanges = [
     return me.call('GET', '/product/alert?isActive=true&product=36')
   }),
   needsAccount('GET /product/alert'),
+  answers('GET /product/alert/{id} 200', async ({ me }) =>
+    me.call('GET', `/product/alert/${idIn(await wait(me, restock))}`),
+  ),
+  answers('GET /product/alert/{id} 404 no. 1', async ({ me, other }) =>
+    me.call('GET', `/product/alert/${idIn(await wait(other, restock))}`),
+  ),
   answers('DELETE /product/alert/{id} 204', async ({ me }) =>
     me.call('DELETE', `/product/alert/${idIn(await wait(me, restock))}`),
   ),

@@ -18,6 +18,7 @@ import { exampleProduct, exampleProductReview } from '#contract/examples/catalog
 import { exampleOrder, exampleOrderDetail } from '#contract/examples/order-examples'
 import { exampleConfig } from '#contract/examples/sign-in-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
+import { exampleOwnAlert } from '#contract/examples/writing-examples'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, type SessionView } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
@@ -49,6 +50,7 @@ const upstream: FakeAnswers = {
   'GET /api/user/account/7': { ...annasAccount },
   'GET /api/user/account/7/liked-blog-posts': apiPage([examplePost]),
   'GET /api/user/account/7/product-reviews': apiPage([review]),
+  'GET /api/products/alerts': apiPage([exampleOwnAlert]),
   'GET /api/products/favourites': apiPage([exampleFavourite]),
 }
 

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import { Button } from '#components/button'
+import { Button, LinkButton } from '#components/button'
 import { EmailField } from '#components/form/field'
 import { emailRule } from '#components/form/text-rules'
 import { apiErrorText, type SubmitProblems, submitErrors } from '#components/form/validation'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
+import type { SessionUser } from '#contract/account/user-account'
 import { createProductAlert } from '#contract/endpoints/products'
+import { accountRoutes } from '#contract/paths/account-paths'
 import type { AlertKind } from '#contract/shop/product-alert'
 import { call } from '#lib/http/call'
 import type { ApiProblem } from '#lib/http/problem'
@@ -50,7 +52,7 @@ export default function AlertForm({ productId, kind, price }: ProductAlertProps)
   })
   const isMember = user !== null
   const shown = { kind, price, submission }
-  if (submission.status === 'done') return <Done {...shown} email={user?.email ?? ''} />
+  if (submission.status === 'done') return <Done {...shown} member={user} />
   if (isMember) return <MemberAlert {...shown} />
   // Whose press it is will be known in a moment.
   return status === 'unknown' ? null : <GuestForm {...shown} />
@@ -60,13 +62,23 @@ interface AlertProps extends Omit<ProductAlertProps, 'productId'> {
   submission: Submission<Wanted, unknown>
 }
 
-function Done({ kind, price, submission, email }: AlertProps & { email: string }) {
+function Done({ kind, price, submission, member }: AlertProps & { member: SessionUser | null }) {
   const { t } = useTranslation(alertMessages)
-  const to = submission.values?.email ?? email
+  const email = submission.values?.email ?? member?.email ?? ''
   return (
-    <Notice tone='success' live title={t('done.title')}>
-      {t(`done.${kind}`, { email: to, price: formatMoney(price) })}
+    <Notice tone='success' live title={t('done.title')} action={member && <ToAlerts />}>
+      {t(`done.${kind}`, { email, price: formatMoney(price) })}
     </Notice>
+  )
+}
+
+/** To the list of a member, where it can be taken back. */
+function ToAlerts() {
+  const { t } = useTranslation(alertMessages)
+  return (
+    <LinkButton to={accountRoutes['account-alerts'].pattern} variant='secondary' size='sm'>
+      {t('toAlerts')}
+    </LinkButton>
   )
 }
 
@@ -138,7 +150,7 @@ function AlertProblem({ problem, isGuest, action }: AlertProblemProps) {
   const { t: problemWords } = useTranslation(problemMessages)
   if (problem.kind === 'conflict') {
     return (
-      <Notice live title={t('known.title')}>
+      <Notice live title={t('known.title')} action={!isGuest && <ToAlerts />}>
         {t(isGuest ? 'known.guest' : 'known.member')}
       </Notice>
     )

@@ -72,6 +72,8 @@ describe('a member (R433)', () => {
     const { sent } = await press(made, { isMember: true })
     expect((await screen.findByRole('status')).textContent).toContain(annasAccount.email)
     expect(sent).toEqual([{ product: 36, kind: 'restock' }])
+    const list = screen.getByRole('link', { name: 'Δείτε τη λίστα αναμονής' })
+    expect(list.getAttribute('href')).toBe('/account/alerts')
   })
 
   it('is told of one that still waits', async () => {

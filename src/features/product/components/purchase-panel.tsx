@@ -36,7 +36,7 @@ interface PurchasePanelProps extends PurchaseTermsProps {
   buy: (stock: number) => ReactNode
   /** For a sold out product: to be told when it is back. */
   restockAlert?: ReactNode
-  /** To be told of a lower price, where that is offered. */
+  /** To be told of a lower price: null until it is known whether that is offered. */
   priceAlert?: ReactNode
   favourite: ReactNode
 }
@@ -81,7 +81,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
           <PriceNote offer={offer} vatPercent={product.vatPercent} />
         </StaticPart>
       )}
-      {priceAlert}
+      {priceAlert !== undefined && <div sx={styles.priceAlert}>{priceAlert}</div>}
     </div>
   )
 }
@@ -253,6 +253,8 @@ const styles = {
     borderTop: '1px solid',
     borderColor: 'hairline',
   },
+  // Whether there is an alert is known late: nothing moves when it comes.
+  priceAlert: { minHeight: 'touch', '@media (scripting: none)': { display: 'none' } },
   priceNote: { color: 'textMuted', fontSize: 'caption', textWrap: 'pretty' },
   noReviews: { color: 'textMuted', fontSize: 'small' },
   panelRatingText: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },

@@ -4,8 +4,8 @@ import { ChangeProblem } from '#components/account/change-problem'
 import { Button } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { saveTextFile } from '#lib/files/save-text-file'
+import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountCall } from '#session/account-request'
 import { useAccountChange } from '#session/use-account-change'
 import { gatherAccountData } from '../gather-account-data'
 import { profileMessages } from '../schema'
@@ -18,7 +18,7 @@ export function ExportData({ id }: { id: number }) {
     // Nothing is changed by reading.
     look: async () => null,
     carryOut: async () => {
-      const { data, leftOut } = await gatherAccountData(accountCall, id)
+      const { data, leftOut } = await gatherAccountData(call, id)
       saveTextFile(t('export.fileName'), JSON.stringify(data, null, 2), 'application/json')
       return leftOut
     },

@@ -9,8 +9,8 @@ import { useFocusWhen } from '#components/use-focus-when'
 import type { UserAccount } from '#contract/account/user-account'
 import { changePicture } from '#contract/endpoints/account'
 import { avatarTypes } from '#contract/media/picture-bounds'
+import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountCall } from '#session/account-request'
 import { lookAtProfile, useProfileChange } from '../api'
 import { type PictureProblem, pictureDataUrl, pictureForm, pictureProblem } from '../picture-file'
 import { profileMessages } from '../schema'
@@ -37,7 +37,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
   }
   const mutation = useProfileChange({
     send: (file: File) =>
-      accountCall(changePicture, {
+      call(changePicture, {
         params: { id: account.id },
         body: pictureForm(file),
         timeoutMs: uploadTimeoutMs,

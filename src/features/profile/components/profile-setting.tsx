@@ -7,9 +7,9 @@ import { earliestBirth } from '#contract/account/birth-date'
 import type { UserAccount } from '#contract/account/user-account'
 import { changeAccount } from '#contract/endpoints/account'
 import { athensDay } from '#contract/wire/athens-time'
+import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
-import { accountCall } from '#session/account-request'
 import { madeIfStored } from '#session/lost-answer'
 import { lookAtProfile, useProfileChange } from '../api'
 import {
@@ -40,7 +40,7 @@ export function ProfileSetting({ account, reread }: ProfileSettingProps) {
   const schema = useMemo(() => profileFormSchema(today), [today])
   const mutation = useProfileChange({
     send: ({ form, stored }: ProfileChange) =>
-      accountCall(changeAccount, {
+      call(changeAccount, {
         params: { id: account.id },
         body: accountWriteOf(form, stored),
       }),

@@ -5,8 +5,8 @@ import { FormProblem, SubmitButton } from '#components/form/zod-form'
 import type { UsernameChange } from '#contract/account/account-write'
 import type { UserAccount } from '#contract/account/user-account'
 import { changeUsername } from '#contract/endpoints/account'
+import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountCall } from '#session/account-request'
 import { madeIfStored } from '#session/lost-answer'
 import { lookAtProfile, useProfileChange } from '../api'
 import { profileMessages, type UsernameForm, usernameFormSchema, usernameOf } from '../schema'
@@ -22,8 +22,7 @@ interface UsernameSettingProps {
 export function UsernameSetting({ account, reread }: UsernameSettingProps) {
   const { t } = useTranslation(profileMessages)
   const mutation = useProfileChange({
-    send: (body: UsernameChange) =>
-      accountCall(changeUsername, { params: { id: account.id }, body }),
+    send: (body: UsernameChange) => call(changeUsername, { params: { id: account.id }, body }),
     look: async (body) => {
       const stored = await lookAtProfile(account.id)
       return madeIfStored(stored, body, usernameOf(account)) && body

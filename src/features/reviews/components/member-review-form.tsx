@@ -3,9 +3,9 @@ import { AccountForm } from '#components/account/account-form'
 import { problemsOf } from '#components/account/auth-problems'
 import type { SubmitProblems } from '#components/form/validation'
 import type { ProductReview } from '#contract/shop/product-review'
+import { call } from '#lib/http/call'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountCall } from '#session/account-request'
 import { addReview, type ReviewTarget, rereadReview, updateReview } from '../api'
 import { reviewsMessages } from '../messages'
 import { productReviewDraft, reviewFormOf, reviewFormSchema, type WrittenReview } from '../schema'
@@ -25,9 +25,7 @@ export function MemberReviewForm({ target, review, onSaved, onClose }: MemberRev
   const draft = productReviewDraft(target.productId)
   const submit = async (written: WrittenReview): Promise<SubmitProblems> => {
     const send = () =>
-      review
-        ? updateReview(accountCall, target, review, written)
-        : addReview(accountCall, target, written)
+      review ? updateReview(call, target, review, written) : addReview(call, target, written)
     try {
       const saved = await send()
       accountDraft(draft).forget()

@@ -4,8 +4,8 @@ import { AccountForm, submitChange } from '#components/account/account-form'
 import { listReviewsOf } from '#contract/endpoints/account'
 import { changeReview } from '#contract/endpoints/reviews'
 import type { OwnProductReview, ProductReview } from '#contract/shop/product-review'
+import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { accountCall } from '#session/account-request'
 import { useSession } from '#session/session'
 import { useAccountChange } from '#session/use-account-change'
 import { type CachedPages, queryKeyOf, updateRows } from '#session/use-account-query'
@@ -55,10 +55,10 @@ function useUpdateReview(review: OwnProductReview, onSaved: ReviewEditorProps['o
   const { user } = useSession()
   const { id, product } = review
   return useAccountChange<WrittenReview, ProductReview>({
-    carryOut: (written) => accountCall(changeReview, { params: { id }, body: changeBody(written) }),
+    carryOut: (written) => call(changeReview, { params: { id }, body: changeBody(written) }),
     look: (written) => {
       const target = { productId: product.id, owner: user?.id ?? 0 }
-      return lookForUpdate(accountCall, target, review, written)
+      return lookForUpdate(call, target, review, written)
     },
     refresh: [queryKeyOf(listReviewsOf)],
     onDone: (_, answer) => {
