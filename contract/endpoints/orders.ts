@@ -38,6 +38,19 @@ export const placeOrder = {
   isKeyed: true,
 } as const satisfies Endpoint
 
+/**
+ * The order that a guest of this browser has sent with this key and body, whoever is signed in now.
+ * Nothing is placed.
+ */
+export const findSentOrder = {
+  method: 'POST',
+  path: '/api/orders/sent',
+  who: 'anyone',
+  body: orderCreation,
+  answer: orderDetail,
+  isKeyed: true,
+} as const satisfies Endpoint
+
 export const readOrder = {
   method: 'GET',
   path: '/api/orders/{id}',

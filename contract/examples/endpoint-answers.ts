@@ -73,6 +73,7 @@ export const exampleAnswers = {
   changeCartItem: carts.exampleCartItem,
   listOrders: pageWith(orders.exampleOrder),
   placeOrder: orders.exampleOrderDetail,
+  findSentOrder: orders.exampleOrderDetail,
   readOrder: orders.exampleOrderDetail,
   readOrderByUuid: orders.exampleOrderDetail,
   cancelOrder: orders.exampleOrderDetail,

@@ -46,6 +46,7 @@ export const exampleBodies = {
   addCartItem: carts.exampleCartItemCreation,
   changeCartItem: carts.exampleCartItemChange,
   placeOrder: exampleOrderCreation,
+  findSentOrder: exampleOrderCreation,
   sendContactMessage: exampleContactMessage,
   withdraw: exampleWithdrawal,
   findLikedPosts: { postIds: [301, 302] },

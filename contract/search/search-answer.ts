@@ -16,13 +16,17 @@ const hit = {
 }
 
 /** Fields of `product` on the card of a search result. */
-const foundProduct = z.pick(product, {
-  finalPrice: true,
-  discountValue: true,
-  stock: true,
-  approvedReviewAverage: true,
-  approvedReviewCount: true,
-})
+const foundProduct = z.extend(
+  z.pick(product, {
+    finalPrice: true,
+    discountValue: true,
+    stock: true,
+    approvedReviewAverage: true,
+    approvedReviewCount: true,
+  }),
+  /** The group of variants, where it is known. */
+  { variantGroup: z.nullish(id) },
+)
 export type FoundProduct = z.infer<typeof foundProduct>
 
 export const productHit = z.object({

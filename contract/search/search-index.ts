@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, money } from '../wire/scalars'
+import { count, id, money } from '../wire/scalars'
 
 /** Price, stock and rating of a product as built: the fields that its card shows. */
 const indexedOffer = z.tuple([
@@ -36,15 +36,17 @@ export const searchIndexFile = z.object({
   locale: texts,
   /** Of products only. */
   offer: z.optional(z.array(indexedOffer)),
+  /** The group of variants of each product; only where there are groups. */
+  variantGroup: z.optional(z.array(z.nullable(id))),
 })
 export type SearchIndexFile = z.infer<typeof searchIndexFile>
 
+const columns = ['path', 'title', 'summary', 'labels', 'words', 'picturePath', 'locale'] as const
+
 /** One page of a kind, i.e. a row of {@link searchIndexFile}. */
 export type IndexedPage = {
-  [Column in Exclude<keyof SearchIndexFile, 'offer'>]: SearchIndexFile[Column][number]
-} & { offer?: IndexedOffer }
-
-const columns = ['path', 'title', 'summary', 'labels', 'words', 'picturePath', 'locale'] as const
+  [Column in (typeof columns)[number]]: SearchIndexFile[Column][number]
+} & { offer?: IndexedOffer; variantGroup?: number | null }
 
 /** Stands for the page's slug in the name of its picture, which often contains it. */
 const slugMark = '*'
@@ -57,6 +59,7 @@ function slugOf({ path }: { path: string }): string {
 export function indexFileOf(pages: readonly IndexedPage[]): SearchIndexFile {
   const column = (name: (typeof columns)[number]) => pages.map((page) => page[name])
   const offers = pages.flatMap(({ offer }) => (offer ? [offer] : []))
+  const groups = pages.map(({ variantGroup = null }) => variantGroup)
   return {
     path: column('path'),
     title: column('title'),
@@ -66,6 +69,7 @@ export function indexFileOf(pages: readonly IndexedPage[]): SearchIndexFile {
     picturePath: pages.map((page) => page.picturePath.replaceAll(slugOf(page), slugMark)),
     locale: column('locale'),
     ...(offers.length > 0 && { offer: offers }),
+    ...(groups.some((group) => group !== null) && { variantGroup: groups }),
   }
 }
 
@@ -73,6 +77,7 @@ export function pagesIn(file: SearchIndexFile): IndexedPage[] {
   const text = (name: (typeof columns)[number], at: number) => file[name][at] ?? ''
   return file.path.map((path, at) => {
     const offer = file.offer?.[at]
+    const variantGroup = file.variantGroup?.[at]
     return {
       path,
       title: text('title', at),
@@ -82,6 +87,7 @@ export function pagesIn(file: SearchIndexFile): IndexedPage[] {
       picturePath: text('picturePath', at).replaceAll(slugMark, slugOf({ path })),
       locale: text('locale', at),
       ...(offer && { offer }),
+      ...(variantGroup && { variantGroup }),
     }
   })
 }

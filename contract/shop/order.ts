@@ -171,18 +171,23 @@ export type OrderState = z.infer<typeof orderState>
 export const guestOrderUuid = z.object({ uuid })
 
 /**
- * Why an order has no answer, as `data.code` of an error of `POST /api/orders`.
+ * Why an order has no answer, as `data.code` of an error of `POST /api/orders` or of the question for
+ * an order that a guest has sent.
  *
  * - `orderNotSent`: this request did not reach the API.
  * - `orderUnknown`: it may have been placed. It may be retried with the same key.
  * - `orderDiffers`: an order with this key and other details stands; `uuid` names it.
  * - `orderPlacedUnseen`: a guest's order was placed, but nobody can show it: the mail tells of it.
+ * - `orderKeyLost`: a guest's order may have been placed; this browser can never find out.
+ * - `orderNotPlaced`: the order that was asked for was not placed, and will not be.
  */
 export const orderProblems = [
   'orderNotSent',
   'orderUnknown',
   'orderDiffers',
   'orderPlacedUnseen',
+  'orderKeyLost',
+  'orderNotPlaced',
 ] as const
 export type OrderProblem = (typeof orderProblems)[number]
 

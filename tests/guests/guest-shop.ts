@@ -135,6 +135,9 @@ function openBrowser(ask: Ask, first: string) {
     /** The same without its answer. */
     orderLost: (key: string, more: object = {}) =>
       send('POST', '/orders', orderOf(more), { 'idempotency-key': key }),
+    /** Asks for an order that was sent, and places none. */
+    findSent: (key: string, more: object = {}) =>
+      call('POST', '/orders/sent', orderOf(more), { 'idempotency-key': key }),
     signIn: (email = 'customer@example.gr') =>
       call('POST', '/_allauth/app/v1/auth/login', { email, password: memberPassword }),
     merge: () => call('POST', '/cart/merge', {}),

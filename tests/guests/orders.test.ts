@@ -173,15 +173,10 @@ describe('an order of a guest', () => {
     expect(problemIn(await guest.order(key))).toEqual([503, 'orderNotSent'])
     expect((await guest.order(key)).status).toBe(201)
     const without = shop.browser()
-    expect(problemIn(await without.order(key, { sentSecondsAgo: 60 }))).toEqual([
-      504,
-      'orderUnknown',
-    ])
+    const lost = [409, 'orderKeyLost']
+    expect(problemIn(await without.order(key, { sentSecondsAgo: 60 }))).toEqual(lost)
     shop.pass(1000)
-    expect(problemIn(await without.order(key, { sentSecondsAgo: 61 }))).toEqual([
-      504,
-      'orderUnknown',
-    ])
+    expect(problemIn(await without.order(key, { sentSecondsAgo: 61 }))).toEqual(lost)
     expect(await made()).toBe(1)
   })
 

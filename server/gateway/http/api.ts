@@ -123,8 +123,11 @@ export interface GuestBuyer extends BuyerCalls {
   begin(): Promise<void>
   /** Keeps an order of theirs, of which a cart that is gone was made. */
   keepOrder(order: GuestOrder): Promise<void>
-  /** Keeps that there is this cart no more. */
-  dropCart(cart: string | null): Promise<void>
+  /**
+   * Keeps that there is this cart no more.
+   * @param cartGoneAt what was known of carts before, where this one was not ordered
+   */
+  dropCart(cart: string | null, cartGoneAt?: number | null): Promise<void>
 }
 
 /** What a call of a path without values is sent with. */

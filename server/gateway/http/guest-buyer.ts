@@ -84,7 +84,11 @@ export async function guestBuyer(
     begin: () => keep(() => ({})),
     keepOrder: ({ id, uuid }) =>
       keep(({ orders }) => ({ orders: withOrders([{ id, uuid }], orders), cartGoneAt: null })),
-    dropCart: (cart) => keep((now) => ({ cart: now.cart === cart ? null : now.cart })),
+    dropCart: (cart, cartGoneAt) =>
+      keep((now) => ({
+        cart: now.cart === cart ? null : now.cart,
+        ...(cartGoneAt !== undefined && { cartGoneAt }),
+      })),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Buyer, GuestBuyer } from '../http/api'
 import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'
 import { findCart } from './buyer-cart'
-import { withProblem } from './order-refusals'
+import { orderKeyLost, withProblem } from './order-refusals'
 
 type Sent = Pick<OrderCreation, 'agreedTotal' | 'sentSecondsAgo'>
 
@@ -14,16 +14,18 @@ const sentAt = ({ sentSecondsAgo }: Sent, now: number) =>
 /**
  * A guest's order is sent only by a browser that keeps the secret of its keys: without it the same
  * order could not be found again. One that is new gets it with the refusal.
- * @throws GatewayError 503 `orderNotSent`; 504 `orderUnknown` where the order was sent with a secret
- * that is lost
+ * @throws GatewayError 503 `orderNotSent`, and as `requireKeys`
  */
 export async function requireKept(guest: GuestBuyer, body: Sent, now: number): Promise<void> {
   if (guest.isNew) await guest.begin()
-  const first = sentAt(body, now)
-  if (first !== null && first < guest.state().since) {
-    throw withProblem(504, 'orderUnknown', 'the keys of this order are lost')
-  }
+  requireKeys(guest, body, now)
   if (guest.isNew) throw withProblem(503, 'orderNotSent', 'the browser keeps nothing of the guest')
+}
+
+/** @throws GatewayError 409 `orderKeyLost` where the order was sent with a secret that is lost */
+export function requireKeys(guest: GuestBuyer, body: Sent, now: number): void {
+  const first = sentAt(body, now)
+  if (first !== null && first < guest.state().since) throw orderKeyLost()
 }
 
 /** How long a cart that is gone explains that a page shows what the cart does not hold, in ms. */

@@ -43,13 +43,15 @@ export function createCartMerge({ api, inTurn }: Tools) {
 /** @throws GatewayError the failure, unless the cart was merged all the same */
 async function merge(member: Member, guest: GuestBuyer, cart: string): Promise<void> {
   const headers = { [cartHeader]: cart }
+  const { cartGoneAt } = guest.state()
   try {
     await member.sendRaw(readCart, { headers }, readJson)
   } catch (error) {
     await findCart(guest).catch(() => null)
     if (guest.state().cart === cart) throw error
   }
-  await guest.dropCart(guest.state().cart)
+  // It was not ordered, though it is gone.
+  await guest.dropCart(guest.state().cart, cartGoneAt)
 }
 
 type Quantities = ReadonlyMap<number, number>

@@ -18,6 +18,16 @@ export function orderPlacedUnseen(): GatewayError {
   return withProblem(409, 'orderPlacedUnseen', 'the order of a cart that is gone is not known')
 }
 
+/** A guest's order was sent with a secret that is lost: nobody can tell any more. */
+export function orderKeyLost(): GatewayError {
+  return withProblem(409, 'orderKeyLost', 'the keys of this order are lost')
+}
+
+/** An earlier request has placed no order, and will place none. */
+export function orderNotPlaced(): GatewayError {
+  return withProblem(404, 'orderNotPlaced', 'there is no order of this key')
+}
+
 /** An error that says how it stands with the order. */
 export function withProblem(status: number, code: OrderProblem, error: unknown): GatewayError {
   const reason = error instanceof Error ? error.message : String(error)

@@ -1,14 +1,12 @@
-import { isOffered } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import * as upstream from '#upstream/endpoints/orders'
 import { orderDetail } from '#upstream/order'
 import { orderBody } from '#upstream/order-body'
-import type { Buyer } from '../http/api'
-import { clientOf } from '../http/client-of'
+import type { Buyer, GuestBuyer } from '../http/api'
 import type { RouteContext } from '../http/route-env'
 import { bought, one } from '../http/visible'
-import { fieldsRefused, GatewayError } from '../lib/gateway-error'
+import { GatewayError } from '../lib/gateway-error'
 import type { EventWindow, SharedState } from '../shared/shared-state'
 import type { OptionalPart } from '../upstream/optional-part'
 import type { InTurn } from './buyer-turns'
@@ -18,27 +16,31 @@ import {
   isCartGone,
   mailerOf,
   requireKept,
+  requireKeys,
   wasPlacedUnseen,
 } from './guest-orders'
 import { newOrderOf, readNewestOrders, recentOrderOf } from './newest-orders'
+import { warnOfAmount } from './order-amount'
 import { findEarlierOrder, sendOrder } from './order-attempts'
 import { fillCart, holdsExactly, readCart } from './order-cart'
+import { checkChoices } from './order-choices'
 import type { OrderListsReader } from './order-lists'
 import {
   explainedRefusal,
   isAnswered,
   notSent,
   orderDiffers,
+  orderKeyLost,
+  orderNotPlaced,
   orderPlacedUnseen,
-  payWayRefused,
   tooManyOrders,
   withProblem,
 } from './order-refusals'
 import { hasItems, isSameOrder } from './same-order'
 import { shownOrder } from './shown-orders'
 
-interface OrderRequest {
-  buyer: Buyer
+interface OrderRequest<By extends Buyer = Buyer> {
+  buyer: By
   /** The browser's idempotency key, in lower case. */
   key: string
   body: OrderCreation
@@ -66,10 +68,12 @@ interface Turn extends OrderRequest, Pick<OrderTools, 'orderLists' | 'optionalPa
 export const mostOrders = 20
 
 /**
- * Places an order once for each key of a buyer (docs/decisions/0013-an-order-is-placed-once.md). A
- * buyer's orders are placed one after the other, also by several copies of the gateway, because the
- * API makes them of the one cart that the buyer has.
- * @throws GatewayError 409 while another order of the buyer takes long, and as `placeOrder`
+ * `place`: places an order once for each key of a buyer
+ * (docs/decisions/0013-an-order-is-placed-once.md). A buyer's orders are placed one after the other,
+ * also by several copies of the gateway, because the API makes them of the one cart that the buyer
+ * has. `find`: the order of a guest who has signed in before its answer came; it is not placed.
+ * @throws GatewayError 409 while another order of the buyer takes long, and as `placeOrder` or
+ * `findOrder`
  */
 export function createOrderPlacement(tools: OrderTools) {
   const { config, shared, orderLists, optionalPart, inTurn } = tools
@@ -79,14 +83,22 @@ export function createOrderPlacement(tools: OrderTools) {
     windowMs: rates.mailWindowMs,
     remembered: rates.rememberedClients,
   })
-  return async (c: RouteContext, request: OrderRequest): Promise<OrderDetail> => {
-    const { buyer, body } = request
-    if (buyer.userId === null) await requireKept(buyer, body, c.var.basics.clock())
-    return inTurn(buyer, async () => {
-      const order = await placeOrder(c, { ...request, orderLists, optionalPart, recent })
-      warnOfAmount(c, body, order)
-      return order
-    })
+  const turnOf = (request: OrderRequest) => ({ ...request, orderLists, optionalPart, recent })
+  return {
+    async place(c: RouteContext, request: OrderRequest): Promise<OrderDetail> {
+      const { buyer, body } = request
+      if (buyer.userId === null) await requireKept(buyer, body, c.var.basics.clock())
+      return inTurn(buyer, async () => {
+        const order = await placeOrder(c, turnOf(request))
+        warnOfAmount(c, body, order)
+        return order
+      })
+    },
+    async find(c: RouteContext, request: OrderRequest<GuestBuyer>): Promise<OrderDetail> {
+      const { buyer, body } = request
+      requireKeys(buyer, body, c.var.basics.clock())
+      return inTurn(buyer, () => findOrder(c, turnOf(request), buyer))
+    },
   }
 }
 
@@ -99,60 +111,71 @@ interface Ahead {
 /**
  * The order of this key: the one that an earlier request has placed, else a new one. Where the cart
  * is not what was shown, or where the order was sent before, it is looked for first.
- * @throws GatewayError 503 `orderNotSent` where nothing was sent, 422 where another order stands
- * instead, 400 where a choice is not offered, and as `createOrder`
+ * @throws GatewayError 503 `orderNotSent` where nothing was sent, 400 where a choice is not offered,
+ * and as `findEarlier` and `createOrder`
  */
 async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> {
   const { buyer, body } = request
-  const [cart, newest] = await Promise.all([readCart(buyer), readNewestOrders(buyer)]).catch(
-    (error: unknown) => {
-      throw notSent(error)
-    },
-  )
-  const isReady = holdsExactly(cart, body.items)
+  const ahead = await readAhead(buyer)
+  const isReady = holdsExactly(ahead.cart, body.items)
   if (isReady && body.sentSecondsAgo === undefined) {
     await checkChoices(c, request)
-    return createOrder(c, request, { cart, newest }, 0)
+    return createOrder(c, request, ahead, 0)
   }
+  const earlier = await findEarlier(c, request, ahead)
+  if (typeof earlier !== 'number') return earlier
+  await checkChoices(c, request)
+  if (!isReady) {
+    await fillCart(buyer, ahead.cart, body.items).catch((error: unknown) => {
+      throw notSent(error)
+    })
+  }
+  return createOrder(c, request, ahead, earlier)
+}
+
+/**
+ * The order that an earlier request of a guest has placed.
+ * @throws GatewayError 404 `orderNotPlaced` where there is none, and none will come; 409
+ * `orderKeyLost` where nobody can tell any more, and as `findEarlier`
+ */
+async function findOrder(c: RouteContext, request: Turn, guest: GuestBuyer): Promise<OrderDetail> {
+  const earlier = await findEarlier(c, request, await readAhead(guest))
+  if (typeof earlier !== 'number') return earlier
+  throw guest.state().cartGoneAt === null ? orderNotPlaced() : orderKeyLost()
+}
+
+async function readAhead(buyer: Buyer): Promise<Ahead> {
+  const reads = Promise.all([readCart(buyer), readNewestOrders(buyer)])
+  const [cart, newest] = await reads.catch((error: unknown) => {
+    throw notSent(error)
+  })
+  return { cart, newest }
+}
+
+/**
+ * The order that an earlier request has placed, else the attempt that may make it.
+ * @throws GatewayError 503 `orderNotSent` where it cannot be looked for, 422 where another order
+ * stands instead, 409 `orderPlacedUnseen`
+ */
+async function findEarlier(
+  c: RouteContext,
+  request: Turn,
+  { cart, newest }: Ahead,
+): Promise<OrderDetail | number> {
+  const { buyer, body } = request
   const earlier = await findEarlierOrder(request).catch((error: unknown) => {
     throw notSent(error)
   })
   if ('answer' in earlier) return readAgain(c, request, earlier.answer)
   const now = c.var.basics.clock()
+  const isCartEmpty = cart.length === 0
   // An order empties the cart: where the cart still has all of it, the recent one is another order.
-  const made = isReady ? null : recentOrderOf(body, { newest, isCartEmpty: cart.length === 0, now })
+  const isReady = holdsExactly(cart, body.items)
+  const made = isReady ? null : recentOrderOf(body, { newest, isCartEmpty, now })
   if (made && !made.isSame) throw orderDiffers(made.order.uuid)
   if (made) return readOrder(c, request, made.order)
-  if (wasPlacedUnseen(buyer, body, { isCartEmpty: cart.length === 0, now })) {
-    throw orderPlacedUnseen()
-  }
-  await checkChoices(c, request)
-  if (!isReady) {
-    await fillCart(buyer, cart, body.items).catch((error: unknown) => {
-      throw notSent(error)
-    })
-  }
-  return createOrder(c, request, { cart, newest }, earlier.next)
-}
-
-/**
- * Country, region and way to pay are of the shop's lists: the API answers 500 for a place that it
- * does not know.
- * @throws GatewayError 400 with the field, 503 `orderNotSent` where the lists cannot be read
- */
-async function checkChoices(c: RouteContext, { body, orderLists }: Turn): Promise<void> {
-  const read = orderLists.read(clientOf(c))
-  const { countries, regions, payWays } = await read.catch((error: unknown) => {
-    throw notSent(error)
-  })
-  if (!countries.some(({ alpha2 }) => alpha2 === body.country)) {
-    throw fieldsRefused(['country'], 'the shop does not deliver there')
-  }
-  if (!regions.some(({ alpha, country }) => alpha === body.region && country === body.country)) {
-    throw fieldsRefused(['region'], 'the region is not one of the country')
-  }
-  const payWay = payWays.find(({ id }) => id === body.payWay)
-  if (!payWay || !isOffered(payWay)) throw payWayRefused()
+  if (wasPlacedUnseen(buyer, body, { isCartEmpty, now })) throw orderPlacedUnseen()
+  return earlier.next
 }
 
 /**
@@ -308,18 +331,4 @@ function readOwn(answer: unknown, buyer: Buyer) {
   } catch (error) {
     throw withProblem(502, 'orderUnknown', error)
   }
-}
-
-/** Logs that the API charges another amount than the person agreed to. */
-function warnOfAmount(
-  c: RouteContext,
-  { agreedTotal }: OrderCreation,
-  { id, totalPriceItems, totalPriceExtra }: OrderDetail,
-): void {
-  if (agreedTotal === undefined) return
-  const agreedCents = Math.round(agreedTotal * 100)
-  const chargedCents = Math.round((totalPriceItems + totalPriceExtra) * 100)
-  if (agreedCents === chargedCents) return
-  const facts = { order: id, agreedCents, chargedCents }
-  c.var.basics.log({ event: 'order-amount-differs', id: c.var.requestId, ...facts })
 }

@@ -9,6 +9,7 @@ import { createRoutes } from '../http/create-routes'
 import type { RouteContext } from '../http/route-env'
 import { bought, one } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
+import { orderKeyLost } from '../orders/order-refusals'
 import { createOrderPlacement, type OrderTools } from '../orders/place-order'
 import { readOwnOrders, shownOrder } from '../orders/shown-orders'
 import { parse } from '../upstream/read-answer'
@@ -20,7 +21,7 @@ import { parse } from '../upstream/read-answer'
 export function orderRoutes(tools: OrderTools & { api: Api }) {
   const { api, orderLists } = tools
   const { routes, route } = createRoutes(api)
-  const placeOrder = createOrderPlacement(tools)
+  const placement = createOrderPlacement(tools)
 
   /** An order of a buyer, as the API says it. */
   const shown = (c: RouteContext, buyer: Buyer, found: unknown) =>
@@ -39,7 +40,13 @@ export function orderRoutes(tools: OrderTools & { api: Api }) {
   })
 
   // Places an order once for each key of a buyer.
-  route(orders.placeOrder, ({ c, buyer, key, body }) => placeOrder(c, { buyer, key, body }))
+  route(orders.placeOrder, ({ c, buyer, key, body }) => placement.place(c, { buyer, key, body }))
+
+  route(orders.findSentOrder, async ({ c, key, body }) => {
+    const guest = await api.guestOf(c)
+    if (!guest) throw orderKeyLost()
+    return placement.find(c, { buyer: guest, key, body })
+  })
 
   route(orders.readOrder, async ({ c, member, id }) =>
     shown(c, member, await member.askRaw(upstream.readOrder, { params: { id } })),

@@ -1,5 +1,5 @@
 import { searchAnswer } from '#contract/search/search-answer'
-import { pageBody, productHitsBody, productReviewBody } from '../testing/sample-bodies'
+import { pageBody, productBody, productHitsBody, productReviewBody } from '../testing/sample-bodies'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { startGateway } from '../testing/start-gateway'
 
@@ -98,6 +98,22 @@ it('adds price, stock and the rating of approved reviews on request', async () =
 it('shows an offer without its rating where that cannot be read', async () => {
   const { read } = searching({}, new Response('', { status: 500 }))
   expect((await read())?.product).toMatchObject({ finalPrice: 7.92, approvedReviewCount: 0 })
+})
+
+it('adds the group of variants from the list of products, where that can be read (R432)', async () => {
+  const upstreamWith =
+    (list: Response): ((url: string) => Response) =>
+    (url) =>
+      new URL(url).pathname.endsWith('/v1/product') ? list.clone() : sampleUpstream(url)
+  const read = async (list: Response) => {
+    const { ask } = startGateway({ upstream: upstreamWith(list) })
+    const answer = await ask('/api/search?query=x&offers=true')
+    return searchAnswer.parse(await answer.json()).products?.results[0]?.product
+  }
+  const grouped = Response.json(pageBody({ ...productBody, variantGroup: 6 }))
+  expect(await read(grouped)).toMatchObject({ variantGroup: 6 })
+  const broken = new Response('', { status: 500 })
+  expect(await read(broken)).toMatchObject({ variantGroup: null, finalPrice: 7.92 })
 })
 
 it('leaves out a hit that does not fit', async () => {

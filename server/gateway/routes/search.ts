@@ -4,6 +4,7 @@ import type { ListCall } from '#upstream/endpoints/endpoint'
 import * as upstream from '#upstream/endpoints/shop'
 import { type Rating, unrated } from '#upstream/product'
 import { hitsPage } from '#upstream/search'
+import { wholeList } from '../catalogue/chosen-products'
 import type { Ratings } from '../catalogue/ratings'
 import type { Api } from '../http/api'
 import { clientOf } from '../http/client-of'
@@ -12,6 +13,7 @@ import { readQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
 import { shownRows } from '../http/visible'
 import { parse } from '../upstream/read-answer'
+import type { SharedLists } from '../upstream/shared-lists'
 
 const hitsPerPage = '10'
 
@@ -24,15 +26,17 @@ interface SearchCall<Hit> extends ListCall<Hit> {
 
 interface SearchTools {
   api: Api
+  lists: SharedLists
   ratings: Ratings
 }
 
 /** Full-text search of products and posts. */
-export function searchRoutes({ api, ratings }: SearchTools) {
+export function searchRoutes({ api, lists, ratings }: SearchTools) {
   const { routes, route } = createRoutes(api)
 
   // An empty query finds nothing, without a call. `offers=true`, used by the page of results and not
-  // by suggestions, adds prices, stock and ratings of the products.
+  // by suggestions, adds prices, stock and ratings of the products, and the groups of variants, which
+  // the API's hits do not name.
   route(search, async ({ c, endpoint }) => {
     const query = readQuery(c, endpoint.query)
     const typed = query.get('query')
@@ -48,12 +52,14 @@ export function searchRoutes({ api, ratings }: SearchTools) {
       readHits(c, upstream.searchPosts, asked),
     ])
     const withOffers = query.get('offers') === 'true'
-    const [[products, blogPosts], found] = await Promise.all([
+    const [[products, blogPosts], found, listed] = await Promise.all([
       hits,
       withOffers ? ratings.shownOfAll(clientOf(c), hits) : new Map<number, never>(),
+      withOffers ? lists.readOptionalList(wholeList(), clientOf(c), hits) : [],
     ])
+    const groups = new Map(listed.map(({ id, variantGroup }) => [id, variantGroup]))
     const results = withOffers
-      ? products.results.map(offerRatedBy(found))
+      ? products.results.map(offerWith(found, groups))
       : products.results.map(({ product: _, ...hit }) => hit)
     return { products: { ...products, results }, blogPosts }
   })
@@ -67,11 +73,15 @@ export function searchRoutes({ api, ratings }: SearchTools) {
   return routes
 }
 
-function offerRatedBy(ratings: ReadonlyMap<number, Rating>): (hit: ProductHit) => ProductHit {
+function offerWith(
+  ratings: ReadonlyMap<number, Rating>,
+  groups: ReadonlyMap<number, number | null>,
+): (hit: ProductHit) => ProductHit {
   return (hit) => {
     if (!hit.product) return hit
     const { average, count } = ratings.get(hit.master) ?? unrated
-    const offer = { ...hit.product, approvedReviewAverage: average, approvedReviewCount: count }
-    return { ...hit, product: offer }
+    const rating = { approvedReviewAverage: average, approvedReviewCount: count }
+    const variantGroup = groups.get(hit.master) ?? null
+    return { ...hit, product: { ...hit.product, ...rating, variantGroup } }
   }
 }

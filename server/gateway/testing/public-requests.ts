@@ -23,7 +23,12 @@ type OfGuests<Area> = {
 /** Those that ask several parts of the API or none have tests of their own. */
 type Name = Exclude<
   { [Area in keyof Areas]: OfGuests<Areas[Area]> }[keyof Areas],
-  'search' | 'readConfig' | 'stampWithdrawal' | 'readOrderState' | 'findGuestOrder'
+  | 'search'
+  | 'readConfig'
+  | 'stampWithdrawal'
+  | 'readOrderState'
+  | 'findGuestOrder'
+  | 'findSentOrder'
 >
 
 const ratings = { beside: '/product/review' }

@@ -46,6 +46,7 @@ export function searchPages(nodes: SearchedNodes): Record<SearchKind, IndexedPag
         text: plainText(product.descriptionHtml),
       }),
       offer: offerOf(product),
+      variantGroup: product.variantGroup,
     })),
     topics: [...nodes.topics, ...nodes.categories].map((topic) =>
       page({ ...topic, title: topic.name, labels: topic.trail.map(({ name }) => name) }),

@@ -22,7 +22,7 @@ function openCart(cart: Cart) {
   })
   const user = { ...annasAccount, isSuperuser: true }
   act(() => publishSession({ ...unknownSession, status: 'member', user }))
-  render(<CartPage promises={null} />)
+  render(<CartPage promises={null} unanswered={null} />)
   return requests
 }
 
@@ -67,7 +67,7 @@ it('says what became of a repeated order, until it is noticed or the page is lef
   repeat()
   expect(sentence()).toBeTruthy()
   cleanup()
-  render(<CartPage promises={null} />)
+  render(<CartPage promises={null} unanswered={null} />)
   expect(sentence()).toBeNull()
   await waitFor(() => expect(cartActor().getSnapshot().value).toBe('resting'))
 })

@@ -17,10 +17,12 @@ import { useCart } from './use-cart'
 interface CartPageProps {
   /** What the shop promises its customers, below the sum. */
   promises: ReactNode
+  /** Tells of an order that may be on its way, if there is one. */
+  unanswered: ReactNode
 }
 
 /** The cart of a member or a guest who may use the shop. */
-export function CartPage({ promises }: CartPageProps) {
+export function CartPage({ promises, unanswered }: CartPageProps) {
   const { t } = useTranslation(cartMessages)
   const handle = useCart()
   const { state, send, isPending } = handle
@@ -41,6 +43,7 @@ export function CartPage({ promises }: CartPageProps) {
       <Container>
         {!isEmpty && <h1 sx={styles.cartPageHeading}>{t('yours')}</h1>}
         <div sx={styles.cartProblemRow}>
+          {unanswered}
           <CartProblem handle={handle} />
           <MergeNotice handle={handle} />
           <CartChangesNotice

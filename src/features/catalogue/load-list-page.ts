@@ -1,14 +1,13 @@
 import { pictureImage } from '#components/picture-address'
+import { variantWords } from '#components/variant-words'
 import { cardsPerPage, entityPath } from '#contract/paths/site-paths'
 import type { Product } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
-import { type ListedVariants, listedProduct } from '#contract/shop/variants'
+import { listedProduct } from '#contract/shop/variants'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
 import { problemOf } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
-import { addMessages } from '#lib/i18n/messages'
-import listedVariants from '#locales/el/listed-variants.json'
 import {
   type CatalogueChoice,
   filterCount,
@@ -18,8 +17,6 @@ import {
 } from './catalogue-choice'
 import type { ChosenList } from './list-view'
 import type { BuiltList } from './product-list-props'
-
-const listedMessages = addMessages('listed-variants', listedVariants)
 
 /** The requested page of a list. */
 export interface ListParams {
@@ -95,13 +92,5 @@ function cardOfProduct(product: Product): Queries.ProductCardFragment {
     cardImage: pictureImage(product.mainImagePath, 'productCard'),
     reviewAverage: product.approvedReviewAverage,
     reviewCount: product.approvedReviewCount,
-  }
-}
-
-/** The words of the card of a group, as the build writes them. */
-function variantWords({ count, isFrom }: ListedVariants) {
-  return {
-    versions: listedMessages.text('versions', { count }),
-    from: isFrom ? listedMessages.text('from') : '',
   }
 }

@@ -1,13 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import {
-  type CheckOutcome,
-  type CheckoutEvent,
-  checkoutMachine,
-  maxWaits,
-  type SendOutcome,
-  waitMs,
-} from './checkout-machine'
+import { type CheckoutEvent, checkoutMachine, maxWaits, waitMs } from './checkout-machine'
 import type { OrderAttempt } from './order'
+import type { CheckOutcome, SendOutcome } from './order-outcome'
 import { someAttempt, someUuid } from './testing/some-attempt'
 
 const submitted: CheckoutEvent = { type: 'order.submitted', attempt: someAttempt }
@@ -152,6 +146,28 @@ describe('the checkout machine', () => {
     expect(calls).toEqual(['send'])
     actor.send(dismissed)
     expect(now().value).toBe('filling')
+  })
+
+  it('has an end where nobody can find out, by which one orders again', async () => {
+    const { actor, answer, effects, now } = startOrder({ ...someAttempt, owner: 'guest' })
+    actor.send(retry)
+    await answer({ kind: 'keyLost' })
+    // After a reload it is said again.
+    expect(now()).toMatchObject({ value: 'unknowable', context: { isUnanswered: true } })
+    expect(effects).toEqual([])
+    actor.send(dismissed)
+    expect(now()).toMatchObject({ value: 'filling', context: { isUnanswered: false } })
+    expect(effects).toEqual(['drop'])
+  })
+
+  it('lets a guest’s order be placed anew where it was not placed', async () => {
+    const { actor, answer, calls, effects, now } = startOrder({ ...someAttempt, owner: 'guest' })
+    actor.send(retry)
+    await answer({ kind: 'notPlaced' })
+    expect(now()).toMatchObject({ value: 'notPlaced', context: { isUnanswered: false } })
+    expect(effects).toEqual(['drop', 'cart'])
+    actor.send(submitted)
+    expect(calls).toEqual(['send', 'check'])
   })
 
   it('waits while the same order is in progress (A5-78)', async () => {

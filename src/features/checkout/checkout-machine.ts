@@ -1,42 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '#lib/machines/not-provided'
 import type { OrderAttempt, OrderChange } from './order'
-
-/** Result of comparing an order with the shop's current prices and stock before it is sent. */
-export type CheckOutcome =
-  | { kind: 'asShown' }
-  /** A price, a quantity or a cost differs: nothing was sent. */
-  | { kind: 'changed'; changes: readonly OrderChange[] }
-  /** Another tab has already ordered this cart. */
-  | { kind: 'placed'; uuid: string }
-  /** The same with another address, way to pay or anything else. */
-  | { kind: 'differs'; uuid: string }
-  /** Cart, shipping or pay ways could not be read: nothing was sent. */
-  | { kind: 'unread' }
-  | { kind: 'signedOut' }
-
-export type SendOutcome =
-  | { kind: 'placed'; uuid: string }
-  /** 409: an earlier request with this key is still in progress. */
-  | { kind: 'underWay' }
-  /** 422: an order with other details stands under the key, or was placed from the same cart. */
-  | { kind: 'differs'; uuid: string }
-  /** 409: a guest's order was placed, but nobody can show it here. */
-  | { kind: 'placedUnseen' }
-  /** 422 without an order: the key belongs to another request body. */
-  | { kind: 'keyTaken' }
-  /** 400: some products are not available in these quantities. */
-  | { kind: 'changed'; changes: readonly OrderChange[] }
-  /** Other 4xx: field errors, or `whole` for the order as a whole. */
-  | { kind: 'refused'; fields: Record<string, string>; whole: string | null }
-  /** 429; `seconds` is null without a Retry-After header. */
-  | { kind: 'rateLimited'; seconds: number | null }
-  /** 401 or 410: the order was not processed. */
-  | { kind: 'signedOut' }
-  /** The order was certainly not placed, and no earlier request may have placed it. */
-  | { kind: 'notSent' }
-  /** Unknown whether it was placed: no response, or a server error. */
-  | { kind: 'unclear' }
+import type { CheckOutcome, SendOutcome } from './order-outcome'
 
 type Refusal = Pick<SendOutcome & { kind: 'refused' }, 'fields' | 'whole'>
 
@@ -97,6 +62,8 @@ const submit = {
     params: ({ event }: { event: { attempt: OrderAttempt } }) => event.attempt,
   },
 }
+
+const orderAgain = { 'order.submitted': submit, 'problem.dismissed': 'filling' as const }
 
 /**
  * Places an order exactly once: it is compared with the shop's current data, then sent under one
@@ -191,6 +158,12 @@ export const checkoutMachine = setup({
             target: 'placedUnseen',
             actions: ['markAnswered', 'dropKey', 'forgetDraft'],
           },
+          { guard: outcomeIs('keyLost'), target: 'unknowable' },
+          {
+            guard: outcomeIs('notPlaced'),
+            target: 'notPlaced',
+            actions: ['markAnswered', 'dropKey'],
+          },
           { guard: outcomeIs('underWay'), target: 'waiting', actions: 'countWait' },
           {
             guard: outcomeIs('differs'),
@@ -238,21 +211,31 @@ export const checkoutMachine = setup({
     },
     changed: {
       entry: 'refreshCart',
-      on: { 'order.submitted': submit, 'problem.dismissed': 'filling' },
+      on: orderAgain,
     },
     /** An order with other details stands: the person decides what to do about it. */
     standing: {
       entry: 'refreshCart',
-      on: { 'order.submitted': submit, 'problem.dismissed': 'filling' },
+      on: orderAgain,
     },
-    refused: { on: { 'order.submitted': submit, 'problem.dismissed': 'filling' } },
-    unsent: { on: { 'order.submitted': submit, 'problem.dismissed': 'filling' } },
+    refused: { on: orderAgain },
+    unsent: { on: orderAgain },
     unclear: {
       entry: 'markUnanswered',
       on: { 'retry.pressed': { target: 'sending', actions: 'resetWaits' } },
     },
     /** It stays in view: this browser knows no more of the order. */
     placedUnseen: { entry: 'refreshCart', on: { 'problem.dismissed': 'filling' } },
+    /** Until the person decides, it may still be asked about. */
+    unknowable: {
+      entry: 'markUnanswered',
+      on: { 'problem.dismissed': { target: 'filling', actions: ['markAnswered', 'dropKey'] } },
+    },
+    /** A guest's, who has signed in since: it can be ordered now. */
+    notPlaced: {
+      entry: 'refreshCart',
+      on: orderAgain,
+    },
     rateLimited: {
       after: {
         untilAllowed: [{ guard: 'order is unanswered', target: 'unclear' }, { target: 'filling' }],

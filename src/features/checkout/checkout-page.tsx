@@ -14,6 +14,7 @@ import { CheckoutNotice } from './components/checkout-notice'
 import { CheckoutOrder } from './components/checkout-order'
 import { PlacedUnseen } from './components/placed-unseen'
 import { UnansweredOrder } from './components/unanswered-order'
+import { UnknowableOrder } from './components/unknowable-order'
 import { useKnownRecipient } from './known-recipient'
 import { useShopTerms } from './shop-terms'
 import { useCheckout } from './use-checkout'
@@ -48,6 +49,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
     return (
       <Frame title={t('title')}>
         <PlacedUnseen {...{ checkout, attempt }} isMailed={terms.data?.isMailed} />
+      </Frame>
+    )
+  }
+  if (attempt && state.matches('unknowable')) {
+    return (
+      <Frame title={t('title')}>
+        <UnknowableOrder {...{ checkout, attempt }} isMailed={terms.data?.isMailed} />
       </Frame>
     )
   }

@@ -168,6 +168,8 @@ describe('sending an order (R313)', () => {
     [{ status: 504, body: wrapped(504, { code: 'orderUnknown' }) }, { kind: 'unclear' }],
     [{ status: 503, body: wrapped(503, { code: 'orderNotSent' }) }, { kind: 'notSent' }],
     [{ status: 409, body: wrapped(409, { code: 'orderPlacedUnseen' }) }, { kind: 'placedUnseen' }],
+    [{ status: 409, body: wrapped(409, { code: 'orderKeyLost' }) }, { kind: 'keyLost' }],
+    [{ status: 404, body: wrapped(404, { code: 'orderNotPlaced' }) }, { kind: 'notPlaced' }],
     [{ status: 408 }, { kind: 'unclear' }],
     [{ status: 201, body: null }, { kind: 'unclear' }],
     [new ApiError({ kind: 'unreachable' }), { kind: 'unclear' }],
@@ -250,5 +252,32 @@ describe('sending an order (R313)', () => {
   it('rethrows unexpected errors', async () => {
     const { calls } = startOrderCalls({ order: new TypeError('defect') })
     await expect(calls.send(someAttempt)).rejects.toThrow('defect')
+  })
+})
+
+describe('asking for the order of a guest who has signed in since', () => {
+  const ofGuest = { ...someAttempt, owner: 'guest' as const }
+
+  it('sends its own key and body, and places none', async () => {
+    const { calls, requests, keys, time } = startOrderCalls()
+    keys.keyFor(ofGuest)
+    time.now += 20_000
+    const { uuid } = z.parse(orderDetail, exampleOrderDetail)
+    expect(await calls.find(ofGuest)).toEqual({ kind: 'placed', uuid })
+    expect(requests).toMatchObject([
+      {
+        path: '/api/orders/sent',
+        body: { ...ofGuest.body, sentSecondsAgo: 20 },
+        headers: { 'Idempotency-Key': key },
+      },
+    ])
+  })
+
+  it('does not count as sending it again', async () => {
+    const { calls, keys, time } = startOrderCalls({ order: { status: 500 } })
+    keys.keyFor(ofGuest)
+    time.now += 20_000
+    expect(await calls.find(ofGuest)).toEqual({ kind: 'unclear' })
+    expect(keys.lastSent(ofGuest)).toBe(50_000)
   })
 })

@@ -2,19 +2,18 @@ import * as z from 'zod/mini'
 import { submitErrors } from '#components/form/validation'
 import { readCart } from '#contract/endpoints/cart'
 import { listPayWays } from '#contract/endpoints/checkout'
-import { pathOf } from '#contract/endpoints/endpoint'
-import { placeOrder } from '#contract/endpoints/orders'
+import { addressOf, type Endpoint } from '#contract/endpoints/endpoint'
+import { findSentOrder, placeOrder } from '#contract/endpoints/orders'
 import { readConfig } from '#contract/endpoints/shop'
 import { errorAnswer } from '#contract/errors/error-answer'
 import type { Cart } from '#contract/shop/cart'
 import { isOffered } from '#contract/shop/online-payment'
-import { orderDetail, orderProblem } from '#contract/shop/order'
+import { type OrderProblem, orderDetail, orderProblem } from '#contract/shop/order'
 import { idempotencyHeader } from '#contract/shop/order-creation'
 import type { Call } from '#lib/http/call'
 import { ApiError, type ApiProblem, isGreek, problemOf } from '#lib/http/problem'
 import { problemOfAnswer } from '#lib/http/request'
 import type { HttpAnswer, SendRequest } from '#lib/http/send-request'
-import type { CheckOutcome, SendOutcome } from './checkout-machine'
 import {
   changedItems,
   changesSince,
@@ -23,6 +22,7 @@ import {
   type ShopTerms,
 } from './order'
 import type { OrderKeys } from './order-keys'
+import type { CheckOutcome, SendOutcome } from './order-outcome'
 
 /** What the price of shipping depends on. */
 export type Shipped = Pick<Cart, 'totalPrice' | 'totalWeightGrams'>
@@ -73,6 +73,8 @@ export interface OrderCalls {
   check: (attempt: OrderAttempt) => Promise<CheckOutcome>
   /** `POST /api/orders` under the order's idempotency key. */
   send: (attempt: OrderAttempt) => Promise<SendOutcome>
+  /** Asks for the order that a guest sent before they signed in, and places none. */
+  find: (attempt: OrderAttempt) => Promise<SendOutcome>
 }
 
 export function createOrderCalls(deps: OrderCallDeps): OrderCalls {
@@ -85,6 +87,7 @@ export function createOrderCalls(deps: OrderCallDeps): OrderCalls {
       return keys.isUnanswered(attempt) ? { kind: 'asShown' } : compareWithShop(deps, attempt)
     },
     send: (attempt) => inTurn(async () => keys.placedFrom(attempt) ?? sendAndRecord(deps, attempt)),
+    find: (attempt) => inTurn(async () => keys.placedFrom(attempt) ?? findSent(deps, attempt)),
   }
 }
 
@@ -113,14 +116,23 @@ const notPlaced: readonly SendOutcome['kind'][] = [
 /** Sends an order and records whether this request may have placed it. */
 async function sendAndRecord(deps: OrderCallDeps, attempt: OrderAttempt): Promise<SendOutcome> {
   const before = deps.keys.lastSent(attempt)
-  const outcome = await sendOnce(deps, attempt, before)
+  const outcome = await sendOnce(deps, placeOrder, attempt, before)
   if (notPlaced.includes(outcome.kind)) deps.keys.restoreSent(attempt, before)
   // This request had no effect; an earlier one may have placed the order.
   return outcome.kind === 'notSent' && before !== null ? { kind: 'unclear' } : outcome
 }
 
+async function findSent(deps: OrderCallDeps, attempt: OrderAttempt): Promise<SendOutcome> {
+  const before = deps.keys.lastSent(attempt)
+  const outcome = await sendOnce(deps, findSentOrder, attempt, before)
+  // The question places nothing: what was sent before may have.
+  deps.keys.restoreSent(attempt, before)
+  return outcome
+}
+
 async function sendOnce(
   deps: OrderCallDeps,
+  endpoint: Endpoint,
   attempt: OrderAttempt,
   lastSent: number | null,
 ): Promise<SendOutcome> {
@@ -128,8 +140,7 @@ async function sendOnce(
   const sentSecondsAgo = lastSent === null ? undefined : Math.max(0, (now() - lastSent) / 1000)
   try {
     const answer = await deps.send({
-      method: placeOrder.method,
-      path: pathOf(placeOrder),
+      ...addressOf(endpoint),
       body: { ...attempt.body, agreedTotal: attempt.total, sentSecondsAgo },
       headers: { [idempotencyHeader]: keys.keyFor(attempt) },
       timeoutMs: orderTimeoutMs,
@@ -140,6 +151,16 @@ async function sendOnce(
     throw failure
   }
 }
+
+/** What a problem of an order says by its name alone. */
+const toldOutcomes = {
+  orderNotSent: 'notSent',
+  orderPlacedUnseen: 'placedUnseen',
+  orderKeyLost: 'keyLost',
+  orderNotPlaced: 'notPlaced',
+  orderDiffers: null,
+  orderUnknown: null,
+} as const satisfies Record<OrderProblem, SendOutcome['kind'] | null>
 
 async function outcomeOf(
   deps: OrderCallDeps,
@@ -156,8 +177,8 @@ async function outcomeOf(
     return { kind: 'signedOut' }
   }
   const named = namedProblem(answer.body)
-  if (named?.code === 'orderNotSent') return { kind: 'notSent' }
-  if (named?.code === 'orderPlacedUnseen') return { kind: 'placedUnseen' }
+  const told = named && toldOutcomes[named.code]
+  if (told) return { kind: told }
   if (problem.kind !== 'refused') return outcomeOfProblem(problem)
   if (answer.status === 422) {
     return named?.uuid ? { kind: 'differs', uuid: named.uuid } : { kind: 'keyTaken' }

@@ -141,6 +141,16 @@ describe('the key of an order', () => {
     for (const text of [email, lastName, street]) expect(shared.all()).not.toContain(text)
   })
 
+  it('of a guest is known to whoever has signed in since, a member’s to no guest', () => {
+    const { openTab } = someBrowser()
+    const { keys } = openTab()
+    const ofGuest = { ...someAttempt, owner: 'guest' as const }
+    keys.keyFor(ofGuest)
+    expect([keys.unanswered(9), keys.unanswered('guest')]).toEqual([ofGuest, ofGuest])
+    keys.keyFor(someAttempt)
+    expect(keys.unanswered('guest')).toBeNull()
+  })
+
   it.each(['{', '[]', '{"key":"x"}', 'null'])('ignores the stored value %p', (text) => {
     const { shared, openTab } = someBrowser()
     const { tab, keys } = openTab()

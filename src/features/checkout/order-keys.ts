@@ -55,7 +55,10 @@ export interface OrderKeys {
   restoreSent: (attempt: OrderAttempt, before: number | null) => void
   /** Whether this order was sent before without a definite answer. */
   isUnanswered: (attempt: OrderAttempt) => boolean
-  /** What this tab sent for a buyer without a definite answer; null if nothing. */
+  /**
+   * What this tab sent without a definite answer, for a buyer or for the guest who has signed in
+   * since; null if nothing.
+   */
   unanswered: (owner: OrderAttempt['owner']) => OrderAttempt | null
   /**
    * The order that was placed from this cart, and whether it differs from the attempt; null if
@@ -131,7 +134,8 @@ export function createOrderKeys({ tab, shared, newKey, now }: KeyDeps): OrderKey
     isUnanswered: (attempt) => lastSent(attempt) !== null,
     unanswered: (owner) => {
       const mine = sent()
-      return mine?.attempt.owner === owner && mine.sentAt !== null ? mine.attempt : null
+      if (!mine || mine.sentAt === null) return null
+      return [owner, 'guest'].includes(mine.attempt.owner) ? mine.attempt : null
     },
     placedFrom: (attempt) => {
       const ours = known()

@@ -15,11 +15,12 @@ import { runningSession } from '#session/running-session'
 import { currentSession } from '#session/session'
 import { accountQueryClient, queryKeyOf } from '#session/use-account-query'
 import { checkoutDraft } from './checkout-draft'
-import { type CheckOutcome, checkoutMachine, type SendOutcome } from './checkout-machine'
+import { checkoutMachine } from './checkout-machine'
 import { checkoutMessages } from './checkout-messages'
 import type { OrderAttempt } from './order'
 import { createOrderCalls, type OrderCalls } from './order-calls'
 import { browserKeys, type OrderKeys } from './order-keys'
+import type { CheckOutcome, SendOutcome } from './order-outcome'
 
 export type CheckoutActor = Actor<typeof checkoutMachine>
 
@@ -92,14 +93,16 @@ export function createCheckout({
   keepAddress,
   clock,
 }: CheckoutDeps): CheckoutActor {
+  const sendOrder = async (attempt: OrderAttempt | null): Promise<SendOutcome> => {
+    if (!attempt) return { kind: 'unclear' }
+    return attempt.owner === owner ? calls.send(attempt) : calls.find(attempt)
+  }
   const machine = checkoutMachine.provide({
     actors: {
       checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(async ({ input }) =>
         input ? calls.check(input) : { kind: 'unread' },
       ),
-      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(async ({ input }) =>
-        input ? calls.send(input) : { kind: 'unclear' },
-      ),
+      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(({ input }) => sendOrder(input)),
     },
     actions: {
       dropKey: () => keys.drop(),
@@ -112,8 +115,11 @@ export function createCheckout({
       },
     },
   })
-  const input = { unanswered: keys.unanswered(owner) }
-  return createActor(machine, { input, ...(clock && { clock }) }).start()
+  const unanswered = keys.unanswered(owner)
+  const actor = createActor(machine, { input: { unanswered }, ...(clock && { clock }) }).start()
+  // Of a guest who has signed in since. Nobody has to press: the question places nothing.
+  if (unanswered && unanswered.owner !== owner) actor.send({ type: 'retry.pressed' })
+  return actor
 }
 
 /** The checkout as components use it. */

@@ -1,6 +1,6 @@
 import { apiRequest } from '#lib/http/request'
 import { indexSearch } from './index-search'
-import { readResults } from './read-results'
+import { readFoundOffers, readResults } from './read-results'
 import type { SearchFilters } from './search-filters'
 import type { HitOffer, SearchResults } from './search-results'
 
@@ -33,13 +33,11 @@ export async function findResults(
 const newestOffers = 10
 
 /** What the API says now about price, stock and rating of the products that a query finds. */
-export async function readOffers(
+export function readOffers(
   query: string,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, HitOffer>> {
-  const params = { query, limit: newestOffers, offers: true }
-  const { hits } = await readResults(apiRequest, params, isOnline, signal)
-  return new Map(hits.flatMap(({ id, offer }) => (offer ? [[id, offer] as const] : [])))
+  return readFoundOffers(apiRequest, { query, limit: newestOffers }, isOnline, signal)
 }
 
 /** @throws the signal's reason where it is aborted meanwhile */

@@ -129,6 +129,19 @@ describe('readResults', () => {
     expect(inStock.results).toMatchObject({ hits: [], totals: noTotals })
   })
 
+  it('has one hit for the versions of a product, of those that the filters leave (R432)', async () => {
+    const offer = { discountValue: 0, stock: 2, approvedReviewAverage: 0, approvedReviewCount: 0 }
+    const version = (master: number, finalPrice: number) => {
+      return { ...productFound, master, product: { ...offer, finalPrice, variantGroup: 6 } }
+    }
+    const body = { products: page([version(18, 8), version(19, 30)]), blogPosts: null }
+    const { results } = await read(answer(body))
+    expect(results.hits).toMatchObject([{ id: 18, variants: { count: 2, isFrom: true } }])
+    expect(results.totals.products).toBe(1)
+    const filtered = await read(answer(body), true, { filters: { ...noFilters, price: '20-40' } })
+    expect(filtered.results.hits).toMatchObject([{ id: 19, variants: null }])
+  })
+
   it.each([
     ['broken' as const, true, { kind: 'unreachable' }],
     ['broken' as const, false, { kind: 'offline' }],

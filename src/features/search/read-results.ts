@@ -9,6 +9,7 @@ import {
 import { offerOf } from '#contract/shop/product-offer'
 import { ApiError, type ApiProblem } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
+import { bestOfEachGroup } from './found-versions'
 import { noFilters, passes, type SearchFilters } from './search-filters'
 import { type HitOffer, noTotals, type SearchHit, type SearchResults } from './search-results'
 import { highlight, highlightedExcerpt } from './text-pieces'
@@ -42,11 +43,38 @@ export class SearchError extends Error {
  */
 export async function readResults(
   request: ApiRequest,
-  { query, limit, offers = false, filters = noFilters }: SearchParams,
+  params: SearchParams,
   isOnline: () => boolean,
   signal?: AbortSignal,
 ): Promise<SearchResults> {
-  const answer = await request({
+  const answer = await readAnswer(request, params, isOnline, signal)
+  return resultsOf(answer, params.filters ?? noFilters)
+}
+
+/**
+ * Reads price, stock and rating of each product that is found, by its id.
+ * @throws SearchError
+ */
+export async function readFoundOffers(
+  request: ApiRequest,
+  params: Omit<SearchParams, 'offers' | 'filters'>,
+  isOnline: () => boolean,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<number, HitOffer>> {
+  const { products } = await readAnswer(request, { ...params, offers: true }, isOnline, signal)
+  const found = products?.results ?? []
+  return new Map(
+    found.flatMap(({ master, product }) => (product ? [[master, hitOffer(product)] as const] : [])),
+  )
+}
+
+function readAnswer(
+  request: ApiRequest,
+  { query, limit, offers = false }: SearchParams,
+  isOnline: () => boolean,
+  signal: AbortSignal | undefined,
+): Promise<SearchAnswer> {
+  return request({
     path: '/api/search',
     query: { query, limit, ...(offers && { offers: 'true' }) },
     answer: searchAnswer,
@@ -55,7 +83,6 @@ export async function readResults(
     if (!(error instanceof ApiError)) throw error
     throw new SearchError(searchProblem(error.problem, isOnline()))
   })
-  return resultsOf(answer, filters)
 }
 
 function searchProblem(problem: ApiProblem, isOnline: boolean): SearchProblem {
@@ -75,7 +102,12 @@ function resultsOf({ blogPosts, products }: SearchAnswer, filters: SearchFilters
   const passing = (hits: readonly SearchHit[] = []) =>
     distinct(hits).filter(({ offer }) => passes(offer, filters))
   const lessons = passing(blogPosts?.results.map(lessonHit))
-  const offered = passing(products?.results.map(productHit))
+  const groups = new Map(
+    products?.results.map(({ master, product }) => [master, product?.variantGroup]),
+  )
+  const offered = bestOfEachGroup(passing(products?.results.map(productHit)), ({ id, offer }) => {
+    return { group: groups.get(id), offer }
+  }).map(({ found, variants }) => ({ ...found, variants }))
   const longest = Math.max(lessons.length, offered.length)
   const hits = Array.from({ length: longest }, (_, at) => [lessons[at], offered[at]]).flat()
   return {
@@ -135,6 +167,7 @@ function commonHit(entity: AddressedEntity, found: ProductHit | BlogPostHit) {
     path,
     picturePath: found.mainImagePath,
     locale: found.languageCode,
+    variants: null,
     titleMatch: 'part' as const,
   }
 }

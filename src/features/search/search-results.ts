@@ -1,5 +1,6 @@
 import type { SearchKind } from '#contract/search/search-index-path'
 import type { ProductOffer } from '#contract/shop/product-offer'
+import type { ListedVariants } from '#contract/shop/variants'
 import type { SearchFilters } from './search-filters'
 import type { TextPiece } from './text-pieces'
 
@@ -25,6 +26,8 @@ export interface SearchHit {
   locale: string
   /** Of products, if known. */
   offer: HitOffer | null
+  /** Of a product that stands for several versions that were found. */
+  variants: ListedVariants | null
   titleMatch: TitleMatch
 }
 

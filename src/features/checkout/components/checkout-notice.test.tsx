@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type CheckOutcome, checkoutMachine } from '../checkout-machine'
+import { checkoutMachine } from '../checkout-machine'
 import type { OrderAttempt } from '../order'
+import type { CheckOutcome } from '../order-outcome'
 import { someAttempt, someUuid } from '../testing/some-attempt'
 import { CheckoutNotice } from './checkout-notice'
 

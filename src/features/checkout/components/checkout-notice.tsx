@@ -33,12 +33,20 @@ export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
   )
 }
 
-const noticeStates = ['changed', 'standing', 'unsent', 'unclear', 'rateLimited'] as const
+const noticeStates = [
+  'changed',
+  'standing',
+  'unsent',
+  'notPlaced',
+  'unclear',
+  'rateLimited',
+] as const
 
 function noticeOf(current: (typeof noticeStates)[number], checkout: Checkout): ReactNode {
   if (current === 'changed') return <Changed checkout={checkout} />
   if (current === 'standing') return <Standing checkout={checkout} />
   if (current === 'unsent') return <Unsent checkout={checkout} />
+  if (current === 'notPlaced') return <NotPlaced checkout={checkout} />
   return current === 'unclear' ? (
     <Unclear checkout={checkout} />
   ) : (
@@ -122,6 +130,20 @@ function Unsent({ checkout: { actor } }: { checkout: Checkout }) {
       action={<Dismiss actor={actor}>{t('unsent.dismiss')}</Dismiss>}
     >
       {t('unsent.sentence')}
+    </Notice>
+  )
+}
+
+/** What a guest sent before they signed in. */
+function NotPlaced({ checkout: { actor } }: { checkout: Checkout }) {
+  const { t } = useTranslation(checkoutMessages)
+  return (
+    <Notice
+      live
+      title={t('notPlaced.title')}
+      action={<Dismiss actor={actor}>{t('notPlaced.dismiss')}</Dismiss>}
+    >
+      {t('notPlaced.sentence')}
     </Notice>
   )
 }

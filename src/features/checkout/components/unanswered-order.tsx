@@ -22,13 +22,14 @@ interface UnansweredOrderProps {
 export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredOrderProps) {
   const { t } = useTranslation(checkoutMessages)
   const isSubmitting = checkout.state.hasTag('busy')
+  const isGuests = attempt.owner === 'guest'
   return (
     <div sx={styles.unansweredOrder}>
       <div role='status' sx={styles.status}>
         {isSubmitting && !checkout.state.matches('waiting') && <Notice>{t('waiting')}</Notice>}
       </div>
       <CheckoutNotice checkout={checkout} />
-      {checkout.state.matches('unclear') && newestOrders}
+      {checkout.state.matches('unclear') && !isGuests && newestOrders}
       <AttemptSummary attempt={attempt} />
     </div>
   )

@@ -108,13 +108,12 @@ function AlertFacts({ alert }: { alert: OwnProductAlert }) {
   if (!isActive) {
     return <p>{notifiedAt ? t('sentOn', { date: formatDate(notifiedAt) }) : t('sentBefore')}</p>
   }
-  const isPrice = kind === 'price_drop'
   return (
     <>
-      <p>
-        {t(`kind.${kind}`, { price: formatMoney(targetPrice ?? 0) })}{' '}
-        {isPrice && product?.active && t('priceNow', { price: formatMoney(product.finalPrice) })}
-      </p>
+      <p>{t(`kind.${kind}`, { price: formatMoney(targetPrice ?? 0) })}</p>
+      {kind === 'price_drop' && product?.active && (
+        <p>{t('priceNow', { price: formatMoney(product.finalPrice) })}</p>
+      )}
       <p>{t('askedOn', { date: formatDate(createdAt) })}</p>
     </>
   )

@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { pictureImage } from '#components/picture-address'
+import { variantWords } from '#components/variant-words'
 import type { HitOffer, SearchHit } from '../search-results'
 import { HighlightedText } from './highlighted-text'
 
 /** The catalogue's product grid, passed in by the page. */
 export type FoundProductGrid = ComponentType<{
   products: readonly Queries.ProductCardFragment[]
+  variants: readonly { productId: number; versions: string; from: string }[]
   nameOf: (product: Queries.ProductCardFragment) => ReactNode
 }>
 
@@ -24,6 +26,9 @@ export function FoundProducts({ hits, grid: Grid }: FoundProductsProps) {
   return (
     <Grid
       products={hits.map(cardOf)}
+      variants={hits.flatMap(({ id, variants }) =>
+        variants ? [{ productId: id, ...variantWords(variants) }] : [],
+      )}
       nameOf={({ productId }) => <HighlightedText pieces={titles.get(productId) ?? []} />}
     />
   )

@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { CardTitle } from '#components/card'
 import { SourcePicture } from '#components/source-picture'
+import { variantWords } from '#components/variant-words'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { entryMemory } from '#lib/navigation/entry-memory'
 import { formatMoney } from '#lib/text/format-number'
@@ -149,7 +150,9 @@ interface HitItemProps {
 /** A hit; the whole row is a link. */
 function HitItem({ hit, isKindTold = false }: HitItemProps) {
   const { t } = useTranslation(searchMessages)
-  const { kind, path, title, excerpt, picturePath, locale, offer } = hit
+  const { kind, path, title, excerpt, picturePath, locale, offer, variants } = hit
+  const { from = '', versions = '' } = variants ? variantWords(variants) : {}
+  const price = offer ? `${from}${formatMoney(offer.finalPrice)}` : ''
   return (
     <li
       lang={locale === 'el' ? undefined : locale}
@@ -167,7 +170,7 @@ function HitItem({ hit, isKindTold = false }: HitItemProps) {
         </CardTitle>
         {isKindTold && (
           <p lang='el' sx={styles.hitKind}>
-            {offer ? `${t(`one.${kind}`)} · ${formatMoney(offer.finalPrice)}` : t(`one.${kind}`)}
+            {[t(`one.${kind}`), price, versions].filter(Boolean).join(' · ')}
           </p>
         )}
         <p sx={excerptStyle}>

@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { SentenceAround } from '#components/sentence-around'
 import { SiteLink } from '#components/site-link'
 import { SourcePicture } from '#components/source-picture'
+import { variantWords } from '#components/variant-words'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
@@ -93,6 +94,7 @@ function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
     )
   }
   const { hit } = suggestion
+  const { from = '', versions = '' } = hit.variants ? variantWords(hit.variants) : {}
   return (
     <>
       <span aria-hidden='true' sx={styles.thumb}>
@@ -106,9 +108,13 @@ function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
         <span sx={styles.suggestionContentTitle}>
           <HighlightedText pieces={hit.title} />
         </span>
-        <span sx={styles.suggestionContentNote}>{t(`one.${hit.kind}`)}</span>
+        <span sx={styles.suggestionContentNote}>
+          {[t(`one.${hit.kind}`), versions].filter(Boolean).join(' · ')}
+        </span>
       </span>
-      {hit.offer && <strong sx={styles.price}>{formatMoney(hit.offer.finalPrice)}</strong>}
+      {hit.offer && (
+        <strong sx={styles.price}>{`${from}${formatMoney(hit.offer.finalPrice)}`}</strong>
+      )}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { IndexedPage } from '#contract/search/search-index'
 import { type SearchKind, searchKinds } from '#contract/search/search-index-path'
 import { offerOf } from '#contract/shop/product-offer'
+import { bestOfEachGroup } from '../found-versions'
 import { passes, type SearchFilters } from '../search-filters'
-import type { HitOffer, SearchHit, SearchResults } from '../search-results'
+import type { HitOffer, SearchResults } from '../search-results'
 import { highlight, type TextPiece } from '../text-pieces'
 import { type Engine, type FoundPage, idOf } from './search-engine'
 
@@ -11,22 +12,25 @@ const mostHits = 100
 
 /** The results of a query, with the found words marked. */
 export function findHits(engine: Engine, query: string, filters: SearchFilters): SearchResults {
-  const found = engine.search(query).filter(({ page }) => passes(hitOffer(page), filters))
+  const passing = engine.search(query).filter(({ page }) => passes(hitOffer(page), filters))
+  const shown = bestOfEachGroup(passing, ({ page }) => {
+    return { group: page.variantGroup, offer: hitOffer(page) }
+  })
   const counts = new Map<SearchKind, number>()
-  const sent = found.filter(({ kind }) => {
+  const sent = shown.filter(({ found: { kind } }) => {
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
     return count <= mostHits
   })
   const totals = Object.fromEntries(searchKinds.map((kind) => [kind, counts.get(kind) ?? 0]))
   return {
-    hits: sent.map((page) => hitOf(engine, page)),
+    hits: sent.map(({ found, variants }) => ({ ...hitOf(engine, found), variants })),
     totals: totals as SearchResults['totals'],
     source: 'index',
   }
 }
 
-function hitOf(engine: Engine, { kind, page, terms, titleMatch }: FoundPage): SearchHit {
+function hitOf(engine: Engine, { kind, page, terms, titleMatch }: FoundPage) {
   const marked = (text: string): TextPiece[] => highlight(text, engine.marks(text, terms))
   return {
     kind,

@@ -11,6 +11,7 @@ export function someHit(id: number, kind: SearchHit['kind'] = 'lessons'): Search
     picturePath: '',
     locale: 'el',
     offer: null,
+    variants: null,
     titleMatch: 'part',
   }
 }
