@@ -73,6 +73,8 @@ function Confirmed({ order, agreed, lesson }: ConfirmedProps) {
   const { id } = order
   const isGuests = order.user === null
   const isNew = isFresh(order.status)
+  // A member follows a new order on its page in the account.
+  const isFollowedHere = isGuests || !isNew
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
   return (
@@ -95,7 +97,7 @@ function Confirmed({ order, agreed, lesson }: ConfirmedProps) {
       <AmountNotice order={order} agreed={agreed} onCancelled={focusHeading} />
       {isGuests && <SentWithdrawals order={order} />}
       <NextStepsSection order={order} />
-      {!(isNew && !isGuests) && (
+      {isFollowedHere && (
         <HistorySection order={order} delivery={!isNew && <OrderDelivery order={order} />} />
       )}
       {isGuests && isNew && <KeepSection />}
