@@ -54,8 +54,9 @@ test('a product of a lesson is put into the cart there (R398)', { tag: '@smoke' 
 
 test('the confirmation of an order offers the first lesson of its product (R438)', async ({
   page,
+  servers,
 }) => {
-  const { email } = await signUp(page)
+  const { email } = await signUp(page, servers.upstream)
   const ways = pageOf(payWay).parse(await askApi(page, 'GET', '/pay-way')).results
   const way = ways.find(({ isOnlinePayment }) => !isOnlinePayment)
   const [product = 0] = chosen.products

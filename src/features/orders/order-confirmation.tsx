@@ -83,6 +83,8 @@ function Confirmed({ order, agreed, lesson, children }: ConfirmedProps) {
   const { id } = order
   const isGuests = order.user === null
   const isNew = isFresh(order.status)
+  // A member follows a new order on its page in the account.
+  const isFollowedHere = isGuests || !isNew
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
   return (
@@ -106,7 +108,7 @@ function Confirmed({ order, agreed, lesson, children }: ConfirmedProps) {
       <AmountNotice order={order} agreed={agreed} onCancelled={focusHeading} />
       {isGuests && <SentWithdrawals order={order} />}
       <NextStepsSection order={order} />
-      {!(isNew && !isGuests) && (
+      {isFollowedHere && (
         <HistorySection order={order} delivery={!isNew && <OrderDelivery order={order} />} />
       )}
       {isGuests && isNew && <KeepSection />}

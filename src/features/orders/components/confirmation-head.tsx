@@ -81,6 +81,7 @@ const head: ThemeUIStyleObject = {
   // The texts beside the drawing.
   '& > div:last-of-type': { display: 'grid', gap: 4, minWidth: 0 },
   header: { mb: 0 },
+  h1: { fontSize: ['title', null, 'h2'] },
   // As the label of a parcel: for whom, when, and which.
   '[data-part=label]': {
     display: 'grid',

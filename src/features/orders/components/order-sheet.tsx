@@ -64,7 +64,9 @@ export function FoldedSection({ title, gist, children }: FoldedSectionProps) {
       <details ref={details} sx={foldStyle}>
         <summary>
           <h2 id={id}>{title}</h2>
-          <span data-gist=''>{gist}</span>
+          <span data-gist='' dir='auto'>
+            {gist}
+          </span>
           <ChevronDown aria-hidden='true' size={20} />
         </summary>
         <div>{children}</div>

@@ -14,6 +14,7 @@ import { formatDate } from '#lib/time/format-date'
 import type { AccountChange } from '#session/use-account-change'
 import type { PagedQuery } from '#session/use-account-query'
 import { alertsMessages } from '../messages'
+import { NoAlertsDrawing } from './no-alerts-drawing'
 
 /** An alert to be removed. */
 export interface AlertRemoval extends Pick<OwnProductAlert, 'id' | 'isActive'> {
@@ -46,7 +47,7 @@ function NoAlerts() {
   const { t } = useTranslation(alertsMessages)
   return (
     <EmptyState
-      motif='drop'
+      drawing={<NoAlertsDrawing />}
       title={t('empty.title')}
       action={<LinkButton to={publicPaths.products}>{t('empty.action')}</LinkButton>}
     >
