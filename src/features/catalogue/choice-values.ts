@@ -1,16 +1,4 @@
-import type { productOrderings } from '#contract/shop/product'
 import type { CatalogueChoice } from './catalogue-choice'
-
-type Ordering = (typeof productOrderings)[number] | `-${(typeof productOrderings)[number]}`
-
-/** API orderings by their value in the URL. */
-export const sortOrderings = {
-  newest: '-createdAt',
-  'price-up': 'finalPrice',
-  'price-down': '-finalPrice',
-  saving: '-priceSavePercent',
-  rating: '-approvedReviewAverage',
-} as const satisfies Record<CatalogueChoice['sort'], Ordering>
 
 /** Price ranges in euro by their value in the URL. */
 export const priceRanges = {

@@ -1,7 +1,7 @@
 import { pictureImage } from '#components/picture-address'
 import { variantWords } from '#components/variant-words'
 import { cardsPerPage, entityPath } from '#contract/paths/site-paths'
-import type { Product } from '#contract/shop/product'
+import type { Product, productOrderings } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
 import { listedProduct } from '#contract/shop/variants'
 import { pageOf } from '#contract/wire/page'
@@ -9,9 +9,20 @@ import { translated } from '#contract/wire/translations'
 import { problemOf } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
 import { type CatalogueChoice, filterCount } from './catalogue-choice'
-import { minStars, priceRanges, sortOrderings } from './choice-values'
+import { minStars, priceRanges } from './choice-values'
 import type { ChosenList } from './list-view'
 import type { BuiltList } from './product-list-props'
+
+type Ordering = (typeof productOrderings)[number] | `-${(typeof productOrderings)[number]}`
+
+/** API orderings by their value in the URL. */
+const sortOrderings = {
+  newest: '-createdAt',
+  'price-up': 'finalPrice',
+  'price-down': '-finalPrice',
+  saving: '-priceSavePercent',
+  rating: '-approvedReviewAverage',
+} as const satisfies Record<CatalogueChoice['sort'], Ordering>
 
 /** The requested page of a list. */
 export interface ListParams {
