@@ -116,7 +116,7 @@ const styles = {
     justifyContent: 'space-between',
     columnGap: 3,
     // Two lines of the heading.
-    minHeight: 48,
+    minHeight: 50,
     mb: 4,
   },
   listBarHeading: { minWidth: 0, fontSize: 'h3', fontVariantNumeric: 'tabular-nums' },
