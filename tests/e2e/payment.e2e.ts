@@ -19,7 +19,7 @@ test.afterEach(({ servers }) => servers.setClock(0))
 const atBank = /\/bank\//
 const confirmed = /\/checkout\/success\/[0-9a-f-]{36}$/
 const payButton = (page: Page) => main(page).getByRole('button', { name: /^Πληρωμή \d/ })
-const payWay = (page: Page) => main(page).getByRole('radio', { name: /κάρτα/ })
+const payWay = (page: Page) => main(page).getByRole('radio', { name: /χρεωστική κάρτα/ })
 
 /** Orders the cart with the card, up to the bank's page. */
 async function orderByCard(page: Page): Promise<void> {
