@@ -2,7 +2,7 @@ import { eq, isNull } from 'drizzle-orm'
 import { users } from '#emulator/database/tables/account'
 import { orderItems, orders } from '#emulator/database/tables/orders'
 import { demoPassword } from '#emulator/seed/demo-accounts'
-import { seededEmulator } from '#emulator/testing/seeded-emulator'
+import { type SeededEmulator, seededEmulator } from '#emulator/testing/seeded-emulator'
 import { createGateway } from '#gateway/app'
 import { readConfig } from '#gateway/config/read-config'
 import type { LogEntry } from '#gateway/operations/log'
@@ -21,6 +21,15 @@ const buyerEmail = 'customer@example.gr'
 export type Fate = 'pass' | 'refuse' | 'cut' | 'fail' | 'half' | 'late' | 'killBefore' | 'killAfter'
 
 const sessionKey = Buffer.alloc(32, 'key of the sessions in order histories').toString('base64url')
+
+const settings = {
+  PUBLIC_URL: publicUrl,
+  SESSION_KEYS: sessionKey,
+  SHOP_AUDIENCE: 'everyone',
+  PAYMENT_HOSTS: 'localhost:8100',
+  RATE_LIMITS: 'off',
+  BREAKER_PROBE_MS: '1000',
+}
 
 /** The upstream requests of placing an order. */
 const placing = /\/order\b|(?:POST|PUT|DELETE) \/api\/v1\/cart/
@@ -90,13 +99,7 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
       cutBrowsers(new Error('the gateway was killed'))
     }
     const app = createGateway({
-      config: readConfig({
-        PUBLIC_URL: publicUrl,
-        SESSION_KEYS: sessionKey,
-        SHOP_AUDIENCE: 'everyone',
-        RATE_LIMITS: 'off',
-        BREAKER_PROBE_MS: '1000',
-      }),
+      config: readConfig(settings),
       clock: () => time.now,
       random: randomBytes,
       site: { current: async () => null },
@@ -133,6 +136,7 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
       fateOf = fates
     },
     fetch: browser.fetch,
+    pressAtBank: bankOf(emulator),
     /** Advances time, and carries out the delayed requests that are due. */
     async advance(ms: number) {
       time.now += ms
@@ -160,6 +164,16 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
       return news
     },
     close: () => emulator.store.close(),
+  }
+}
+
+/** Presses a button of the bank's page; the query of the return address. */
+function bankOf({ app }: SeededEmulator) {
+  return async (page: string, outcome: string): Promise<string> => {
+    const { pathname, search } = new URL(page)
+    const body = new URLSearchParams({ outcome })
+    const answer = await app.request(`${pathname}${search}`, { method: 'POST', body })
+    return new URL(answer.headers.get('location') ?? '').search
   }
 }
 

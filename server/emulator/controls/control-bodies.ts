@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { notificationKinds } from '#contract/notifications/notification'
-import { orderStatuses } from '#contract/shop/order'
+import { orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { reviewStatuses } from '#contract/shop/product-review'
 import { ApiError } from '../lib/api-error'
 import { jsonBody } from '../lib/read-body'
@@ -111,8 +111,10 @@ export const commentsBody = z.strictObject({ areApproved: z.boolean() })
 /** `POST /switches/comments/{id}`: approves a comment, or withdraws the approval. */
 export const commentBody = z.strictObject({ isApproved: z.boolean() })
 
-/** `POST /switches/orders/{id}`: the next status of an order. */
-export const statusBody = z.strictObject({ status: z.enum(orderStatuses) })
+/** `POST /switches/orders/{id}`: the next status of an order, and that of its payment. */
+export const orderBody = z
+  .strictObject({ status: z.enum(orderStatuses), paymentStatus: z.enum(paymentStatuses) })
+  .partial()
 
 /**
  * `POST /switches/belongings`: adds orders and favourites to an account, and a completed order of

@@ -39,3 +39,20 @@ it('an order changes its status, and its owner is notified', async () => {
   ])
   sent.mockRestore()
 })
+
+it('the payment of an order changes, with its status or without', async () => {
+  const buyer = await newShopper(emulator)
+  const { id } = await placed(buyer, 1, 1)
+  const changed = async (body: object) => {
+    expect((await emulator.send(`/switches/orders/${id}`, body)).status).toBe(200)
+    return (await buyer.call('GET', `/order/${id}`)).body
+  }
+  expect(await changed({ status: 'PROCESSING', paymentStatus: 'COMPLETED' })).toMatchObject({
+    status: 'PROCESSING',
+    isPaid: true,
+  })
+  expect(await changed({ paymentStatus: 'PARTIALLY_REFUNDED' })).toMatchObject({
+    status: 'PROCESSING',
+    paymentStatus: 'PARTIALLY_REFUNDED',
+  })
+})

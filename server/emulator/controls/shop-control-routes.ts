@@ -13,7 +13,7 @@ import { findRow } from '../lib/list-source'
 import { answerMessages } from '../lib/messages'
 import { notificationMessages } from '../notifications/messages'
 import { sendNotification } from '../notifications/queries'
-import { changeOrderStatus } from '../orders/change-order'
+import { changeOrderStatus, setPaymentStatus } from '../orders/change-order'
 import { orderList } from '../orders/queries'
 import { reviewList } from '../reviews/queries'
 import { addManyRecords } from './bulk-records'
@@ -28,7 +28,7 @@ async function lessonPath({ db }: Store, id: number): Promise<string> {
 }
 
 /**
- * `/switches`: actions of staff (approve reviews and comments, change an order's status, send
+ * `/switches`: actions of staff (approve reviews and comments, change an order's status and payment, send
  * notifications), and bulk records.
  */
 export function shopControlRoutes(deps: RouteDeps) {
@@ -58,10 +58,11 @@ export function shopControlRoutes(deps: RouteDeps) {
       return c.json({ id, isApproved })
     })
     .post('/orders/:id{[0-9]+}', async (c) => {
-      const { status } = await bodies.readControl(c, bodies.statusBody)
+      const { status, paymentStatus } = await bodies.readControl(c, bodies.orderBody)
       const order = await findRow(orderList(store), pathId(c))
-      await changeOrderStatus(deps, order, status)
-      return c.json({ id: order.id, status })
+      if (status) await changeOrderStatus(deps, order, status)
+      if (paymentStatus) await setPaymentStatus(deps, order, paymentStatus)
+      return c.json({ id: order.id, status, paymentStatus })
     })
     .post('/notifications', async (c) => {
       const { email, ...message } = await bodies.readControl(c, bodies.notificationBody)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { OrderStatus } from '#contract/shop/order'
+import type { OrderStatus, paymentStatuses } from '#contract/shop/order'
 import { orderItems, orders } from '../database/tables/orders'
 import { products } from '../database/tables/products'
 import { detailError } from '../lib/api-error'
@@ -76,4 +76,16 @@ async function setStatus(deps: RouteDeps, order: WholeOrder, status: OrderStatus
     .update(orders)
     .set({ status, statusUpdatedAt: now, updatedAt: now })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+}
+
+/** Changes what is known of the payment of an order, as staff does. */
+export async function setPaymentStatus(
+  { store, clock }: RouteDeps,
+  { id }: Pick<WholeOrder, 'id'>,
+  paymentStatus: (typeof paymentStatuses)[number],
+): Promise<void> {
+  await store.db
+    .update(orders)
+    .set({ paymentStatus, updatedAt: clock.now().getTime() })
+    .where(eq(orders.id, id))
 }

@@ -85,13 +85,16 @@ export function createPaymentOpening({ config, shared, inTurn }: PaymentTools) {
     })
 }
 
+const unpaidStatuses: readonly string[] = ['PENDING', 'FAILED', 'CANCELED']
+
 /** Why an order cannot be paid on a page of the bank; null where it can. */
 function problemOf(order: Payable, now: number): PaymentProblem | null {
   if (isPayable(order, now)) return null
   const { isPaidOnline, paymentStatus, status } = order
   if (!isPaidOnline) return 'notOnline'
-  if (paymentStatus !== 'PENDING' && paymentStatus !== 'FAILED') return 'paid'
-  return status === 'PENDING' ? 'expired' : 'canceled'
+  // What the bank is still at, or nobody knows, is not paid again.
+  if (!unpaidStatuses.includes(paymentStatus)) return 'paid'
+  return status === 'CANCELED' || paymentStatus === 'CANCELED' ? 'canceled' : 'expired'
 }
 
 function paymentRefused(code: PaymentProblem): GatewayError {
