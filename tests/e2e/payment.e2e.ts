@@ -19,7 +19,7 @@ test.afterEach(({ servers }) => servers.setClock(0))
 const atBank = /\/bank\//
 const confirmed = /\/checkout\/success\/[0-9a-f-]{36}$/
 const payButton = (page: Page) => main(page).getByRole('button', { name: /^Πληρωμή \d/ })
-const payWay = (page: Page) => main(page).getByRole('radio', { name: /κάρτα/ })
+const payWay = (page: Page) => main(page).getByRole('radio', { name: /χρεωστική κάρτα/ })
 
 /** Orders the cart with the card, up to the bank's page. */
 async function orderByCard(page: Page): Promise<void> {
@@ -74,6 +74,7 @@ test('a refused card is named with its reason, and the same order is paid with a
   await signInWithCart(page)
   const before = await orderCount(page)
   await orderByCard(page)
+  await page.getByLabel('Λόγος της άρνησης').selectOption('10051')
   await press(page, 'Άρνηση της κάρτας')
   await expectShown(page, 'Το υπόλοιπο της κάρτας δεν έφτανε.')
   await expectShown(page, /κρατιέται για εσάς/)
@@ -111,7 +112,7 @@ test('a return without the transaction is one all the same, and so are foreign p
   await orderByCard(page)
   await openMore(page)
   await page.getByLabel('χωρίς τον αριθμό της συναλλαγής').check()
-  await page.route(/viva-return/, (route) => {
+  await page.route(/\/checkout\/viva-return\?/, (route) => {
     const { pathname, search } = new URL(route.request().url())
     if (search.includes('utm')) return route.fallback()
     const location = `${pathname}${search}&utm_source=x&s=0&eventId=10051`

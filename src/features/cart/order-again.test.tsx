@@ -13,7 +13,7 @@ import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { cartActor } from './cart-actor'
 import { RepeatedOrderNotice } from './components/repeated-order-notice'
-import { OrderAgain } from './order-again'
+import { OrderAgain, orderAnew } from './order-again'
 
 const owner = { ...member, user: { ...annasAccount, isSuperuser: true } }
 const item = z.parse(orderItem, exampleOrderItem)
@@ -127,4 +127,22 @@ it.each([
 ])('is absent %s', (_, session, items) => {
   renderAccountPage(<OrderAgain items={items} />, session)
   expect(button()).toBeNull()
+})
+
+it.each([
+  ['all of it', 3, 9, [], '/checkout'],
+  ['a part of it', 1, 9, [{ quantity: 2 }], '/checkout'],
+  ['more of it', 5, 9, [], '/checkout'],
+  ['what is no longer there', 3, 2, [], '/cart'],
+])('orders anew what a cancelled order has left in the cart: %s (R440)', async (...row) => {
+  const [, held, stock, added, path] = row
+  const { sent } = fakeUpstream({
+    'GET /api/cart': apiCart(apiCartItem(held, { stock })),
+    'POST /api/cart/items': [201, exampleCartItemReceipt],
+  })
+  renderAccountPage(null, owner)
+  const { id } = apiCartItem(held).product
+  await act(() => orderAnew([itemOf(id, 3, { stock })]))
+  expect(opened.map(([to]) => to)).toEqual([path])
+  await waitFor(() => expect(sent).toMatchObject(added))
 })

@@ -77,13 +77,15 @@ function Asked(props: ViewProps) {
   const { problem } = props.payment.state.context
   return (
     <Notice title={t('asked.title')} action={<Actions {...props} />}>
-      <p>{t('asked.sentence')}</p>
-      <Until order={props.order} />
-      {problem && (
-        <p role='alert' sx={styles.problem}>
-          {sentenceOf(problem) ?? t('notOpened')}
-        </p>
-      )}
+      <div sx={styles.words}>
+        <p>{t('asked.sentence')}</p>
+        <Until order={props.order} />
+        {problem && (
+          <p role='alert' sx={styles.problem}>
+            {sentenceOf(problem) ?? t('notOpened')}
+          </p>
+        )}
+      </div>
     </Notice>
   )
 }
@@ -92,8 +94,10 @@ function Closed(props: ViewProps) {
   const { t } = useTranslation(paymentMessages)
   return (
     <Notice tone='warning' live title={t('closed.title')} action={<Actions {...props} />}>
-      <p>{t('closed.sentence')}</p>
-      <Until order={props.order} />
+      <div sx={styles.words}>
+        <p>{t('closed.sentence')}</p>
+        <Until order={props.order} />
+      </div>
     </Notice>
   )
 }
@@ -104,9 +108,11 @@ function Refused(props: ViewProps) {
   const word = (visit?.kind === 'returned' && visit.word) || 'failed'
   return (
     <Notice tone='warning' live title={t('refused.title')} action={<Actions {...props} />}>
-      <p>{t(`refused.reasons.${word}`)}</p>
-      <p>{t('refused.again')}</p>
-      <Until order={props.order} />
+      <div sx={styles.words}>
+        <p>{t(`refused.reasons.${word}`)}</p>
+        <p>{t('refused.again')}</p>
+        <Until order={props.order} />
+      </div>
     </Notice>
   )
 }
@@ -154,8 +160,10 @@ function Unanswered({ payment: { send }, order, isMailed }: ViewProps) {
         </Button>
       }
     >
-      <p>{t('unanswered.sentence')}</p>
-      {isMailed && <p>{t('unanswered.mailed', { email: order.email })}</p>}
+      <div sx={styles.words}>
+        <p>{t('unanswered.sentence')}</p>
+        {isMailed && <p>{t('unanswered.mailed', { email: order.email })}</p>}
+      </div>
     </Notice>
   )
 }
@@ -204,7 +212,8 @@ function Contact() {
 }
 
 const styles = {
+  words: { display: 'grid', gap: 2 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: 2 },
-  problem: { mt: 2, color: 'errorText' },
+  problem: { color: 'errorText' },
   waiting: { display: 'flex', alignItems: 'center', gap: 2 },
 } satisfies Record<string, ThemeUIStyleObject>
