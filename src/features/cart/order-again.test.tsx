@@ -134,7 +134,7 @@ it.each([
   ['a part of it', 1, 9, [{ quantity: 2 }], '/checkout'],
   ['more of it', 5, 9, [], '/checkout'],
   ['what is no longer there', 3, 2, [], '/cart'],
-])('orders anew what a cancelled order has left in the cart: %s (R440)', async (...row) => {
+])('orders anew what a cancelled order has left in the cart: %s (R445)', async (...row) => {
   const [, held, stock, added, path] = row
   const { sent } = fakeUpstream({
     'GET /api/cart': apiCart(apiCartItem(held, { stock })),
