@@ -31,16 +31,19 @@ const orderItem = z.pipe(
 )
 
 /** Country, region and way to pay are ids. `paidAmount` is what is to be paid. */
-const apiOrder = z.extend(z.omit(contractOrder, { mobilePhone: true, hasUnreadItems: true }), {
-  ...apiRecipient,
-  country: z.nullable(z.string()),
-  region: z.nullable(z.string()),
-  payWay: z.nullable(id),
-  isOnlinePayment: z._default(z.nullable(z.boolean()), false),
-  statusUpdatedAt: z.nullish(apiDateTime),
-  items: z.unknown(),
-  ...apiStamps,
-})
+const apiOrder = z.extend(
+  z.omit(contractOrder, { mobilePhone: true, hasUnreadItems: true, isPaidOnline: true }),
+  {
+    ...apiRecipient,
+    country: z.nullable(z.string()),
+    region: z.nullable(z.string()),
+    payWay: z.nullable(id),
+    isOnlinePayment: z._default(z.nullable(z.boolean()), false),
+    statusUpdatedAt: z.nullish(apiDateTime),
+    items: z.unknown(),
+    ...apiStamps,
+  },
+)
 
 const tracking = z.object({
   trackingNumber: lenientText,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
+import { changeReturn } from './support/bank'
 import {
   deleteCartItems,
   fillCart,
@@ -112,12 +113,7 @@ test('a return without the transaction is one all the same, and so are foreign p
   await orderByCard(page)
   await openMore(page)
   await page.getByLabel('χωρίς τον αριθμό της συναλλαγής').check()
-  await page.route(/\/checkout\/viva-return\?/, (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    if (search.includes('utm')) return route.fallback()
-    const location = `${pathname}${search}&utm_source=x&s=0&eventId=10051`
-    return route.fulfill({ status: 302, headers: { location } })
-  })
+  await changeReturn(page, ({ href }) => `${href}&utm_source=x&s=0&eventId=10051`)
   await payAtBank(page)
   await expectPaid(page)
 })

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { publicPaths } from '#contract/paths/site-paths'
+import { expectAccessibleInBothModes } from './support/accessibility'
+import { changeReturn } from './support/bank'
+import { fillCart, steps, submitButton } from './support/checkout-form'
+import { expectHeading, expectShown, field, main } from './support/locators'
+import { test } from './support/open-shop'
+import { newAddress } from './support/outbox'
+import { openQuietPage } from './support/page-state'
+
+test('a guest is refused, pays with another card, and strangers see nothing of the person (R445)', async ({
+  page,
+  browser,
+  openSite,
+}) => {
+  // The bank sends back to the gateway of all tests: here it is that of the open shop.
+  await changeReturn(page, ({ pathname, search }) => openSite + pathname + search)
+  await openQuietPage(page)
+  await fillCart(page, 1)
+  await page.goto(publicPaths.checkout)
+  await field(page, 'E-mail').fill(newAddress('nefeli'))
+  await steps.who(page)
+  await steps.where(page)
+  await steps.how(page)
+  await main(page)
+    .getByRole('radio', { name: /χρεωστική κάρτα/ })
+    .check()
+  await submitButton(page).click()
+  await expect(page).toHaveURL(/\/bank\//)
+
+  await page.getByLabel('Λόγος της άρνησης').selectOption('10054')
+  await page.getByRole('button', { name: 'Άρνηση της κάρτας' }).click()
+  await expect(page).toHaveURL(/\/checkout\/success\/[0-9a-f-]{36}$/)
+  await expectShown(page, 'Η κάρτα έχει λήξει.')
+  await expectAccessibleInBothModes(page)
+
+  const elsewhere = await browser.newPage({ baseURL: openSite })
+  await elsewhere.goto(page.url())
+  await expectHeading(elsewhere, 'Πού βρίσκεται η παραγγελία')
+  await expectShown(elsewhere, 'Η πληρωμή δεν ολοκληρώθηκε')
+  await expect(main(elsewhere).getByText('Δροσινού')).toHaveCount(0)
+  await expect(main(elsewhere).getByRole('button', { name: /^Πληρωμή/ })).toHaveCount(0)
+  await elsewhere.close()
+
+  await main(page)
+    .getByRole('button', { name: /^Πληρωμή \d/ })
+    .click()
+  await expect(page).toHaveURL(/\/bank\//)
+  await page.getByRole('button', { name: /^Πληρωμή \d/ }).click()
+  await expectShown(page, 'Η πληρωμή έγινε. Ευχαριστούμε!')
+  await page.goto(publicPaths.cart)
+  await expectHeading(page, 'Το καλάθι σας είναι άδειο')
+})
