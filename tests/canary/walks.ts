@@ -23,9 +23,11 @@ const reports: NamedEndpoint = {
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** An order empties the cart. */
-const rankOf = ({ name, method }: NamedEndpoint): number =>
-  name === 'placeOrder' ? methods.length : methods.indexOf(method)
+/** An order empties the cart, and nothing is left of an account that is deleted. */
+const rankOf = ({ name, method }: NamedEndpoint): number => {
+  if (name === 'deleteAccount') return methods.length + 1
+  return name === 'placeOrder' ? methods.length : methods.indexOf(method)
+}
 
 /** Every endpoint: first what is read, last what is removed. */
 export const walked: readonly NamedEndpoint[] = [...allEndpoints, reports].sort(

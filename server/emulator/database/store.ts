@@ -21,6 +21,7 @@ import * as geoTables from './tables/geo'
 import * as notificationTables from './tables/notifications'
 import * as orderTables from './tables/orders'
 import * as outboxTables from './tables/outbox'
+import * as privacyTables from './tables/privacy'
 import * as productTables from './tables/products'
 import * as providerTables from './tables/provider'
 import * as searchTables from './tables/search'
@@ -89,6 +90,7 @@ const tables = {
   ...cartTables,
   ...notificationTables,
   ...orderTables,
+  ...privacyTables,
 }
 
 /** How long a statement waits for a lock of another process. */

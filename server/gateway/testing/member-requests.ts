@@ -32,6 +32,7 @@ const account = '/user/account/{id}'
 const asked: Readonly<Record<Name, Asked>> = {
   readAccount: { upstream: account },
   changeAccount: { upstream: account, upstreamMethod: 'PATCH' },
+  deleteAccount: { upstream: `${account}/delete_account` },
   changeUsername: { upstream: `${account}/change_username` },
   listFavouritesOf: { upstream: `${account}/favourite_products` },
   listOrdersOf: { upstream: `${account}/orders` },
@@ -90,6 +91,8 @@ interface MemberRoute extends Asked {
   owner: boolean
   /** Takes an idempotency key. */
   keyed: boolean
+  /** The session is over with it. */
+  endsSession: boolean
 }
 
 const memberRoutes: readonly MemberRoute[] = allEndpoints
@@ -105,6 +108,7 @@ const memberRoutes: readonly MemberRoute[] = allEndpoints
       success: successOf(endpoint),
       owner: who === 'owner',
       keyed: isKeyed,
+      endsSession: name === 'deleteAccount',
     }
   })
 
