@@ -125,9 +125,10 @@ export const sessionSetup = setup({
     'announce the sign-out': emit(({ context }) =>
       about(context, { type: 'LOGGED_OUT', reason: 'left' }),
     ),
-    'announce the expiry': emit(({ context }) =>
-      about(context, { type: 'LOGGED_OUT', reason: 'expired' }),
-    ),
+    'announce the expiry': emit(({ context, event }) => {
+      const reason = sessionIn(event).isDeleted ? 'deleted' : 'expired'
+      return about(context, { type: 'LOGGED_OUT', reason })
+    }),
     'announce the sign-out elsewhere': emit(({ context }) =>
       about(context, { type: 'LOGGED_OUT', reason: 'elsewhere' }),
     ),

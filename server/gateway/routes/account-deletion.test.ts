@@ -32,7 +32,7 @@ function loses(lose: () => Response): Instead {
 }
 
 describe('deleting an account', () => {
-  it('sends the word with token and session, and ends all that is kept of the person', async () => {
+  it('sends the word with token and session, and ends all that is kept of the person (R438)', async () => {
     const gateway = startForMember()
     const { calls } = gateway
     const answer = await gateway.send(path)
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
     expect(await sessionAfter(gateway)).toMatchObject({ isDeleted: true })
   })
 
-  it.each(lost)('is not told as done after %s where the token lives', async (_, lose) => {
+  it.each(lost)('is not told as done after %s where the token lives (R437)', async (_, lose) => {
     const gateway = startForMember({
       instead: (request) => (request === deletion ? lose() : undefined),
     })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { seenToasts } from '#components/testing/seen-toasts'
 import { ApiError } from '#lib/http/problem'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
@@ -111,4 +112,22 @@ it('opens the reauthentication that any request may require, each time (R201)', 
   required()
   const call = ['/account/reauthenticate?next=/account/providers', { replace: false }]
   expect(opened).toEqual([call, call])
+})
+
+it('erases the device of a member whose account was deleted elsewhere, and says so at once (R438)', async () => {
+  history.replaceState(null, '', '/account/addresses')
+  for (const name of ['recall-cards-7', 'reading-7', 'withdrawals-7', 'recall-cards-8']) {
+    localStorage.setItem(name, '{}')
+  }
+  let settle = () => {}
+  void endingSession(
+    new Promise<void>((resolve) => {
+      settle = resolve
+    }),
+  )
+  tellSessionChange({ type: 'LOGGED_OUT', reason: 'deleted', userId: 7 })
+  expect(shown.map(({ title }) => title)).toEqual(['Ο λογαριασμός διαγράφηκε'])
+  expect(opened.at(-1)?.[0]).toBe('/')
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual(['recall-cards-8']))
+  settle()
 })

@@ -37,6 +37,7 @@ function follow(change: SessionChange): void {
     case 'LOGGED_OUT':
       // It may be emitted twice: the second time without a user and from another page.
       if (change.userId !== null) endedAt = here
+      if (change.reason === 'deleted') void eraseDevice(change.userId)
       if (change.reason !== 'left') leave(change, here)
       break
     case 'LOGIN_NOT_KEPT':
@@ -57,5 +58,15 @@ function leave(change: SessionChange, here: string): void {
 
 function tell(reason: RedirectReason, here: string): void {
   const next = endedAt ?? here
-  tellUnexpectedEnd(() => showRedirectToast(reason, next))
+  const show = () => showRedirectToast(reason, next)
+  // The page that deletes the account is left before its answer comes.
+  if (reason === 'deleted') show()
+  else tellUnexpectedEnd(show)
+}
+
+/** The account was deleted on another device, or in another tab. */
+async function eraseDevice(userId: number | null): Promise<void> {
+  if (userId === null) return
+  const { eraseDeviceData } = await import('./device-data')
+  await eraseDeviceData(userId)
 }
