@@ -68,8 +68,9 @@ export const sessionSetup = setup({
       return !user && generation === undefined
     },
     'the session has ended': ({ context: { endedGeneration }, event }) => {
-      const { user, generation } = sessionIn(event)
-      return !user && endedGeneration !== null && generation === endedGeneration
+      const { user, generation, isDeleted = false } = sessionIn(event)
+      const isKnown = endedGeneration !== null && generation === endedGeneration
+      return !user && (isDeleted || isKnown)
     },
     'a user was signed in': ({ context }) => context.wasMember,
     'a user is in view': ({ context }) => context.user !== null,
@@ -102,6 +103,9 @@ export const sessionSetup = setup({
       ...emptySession,
       generation,
       endedGeneration,
+    })),
+    'note which session has ended': assign(({ event }) => ({
+      endedGeneration: sessionIn(event).generation ?? null,
     })),
     'forget the session': assign({ generation: null, endedGeneration: null }),
     'forget all': assign(() => emptySession),

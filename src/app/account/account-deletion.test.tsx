@@ -10,7 +10,7 @@ import { fillIn, openAccountPage, press } from './testing/open-account-page'
 const call = 'POST /api/user/account/7/delete-account'
 const page = '/account/settings/delete'
 const label = 'Γράψτε τη λέξη ΔΙΑΓΡΑΦΗ'
-const button = 'Διαγραφή του λογαριασμού μου'
+const button = 'Διαγραφή λογαριασμού'
 const goodbye = '/account/goodbye'
 const lost = new TypeError('Failed to fetch')
 

@@ -5,7 +5,6 @@ import { call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
 import { accountCall } from '#session/account-request'
 import { authCall } from '#session/auth-request'
-import { endingSession } from '#session/expected-end'
 import { isLost } from '#session/lost-answer'
 import type { AccountFate, DeletionOutcome } from './deletion-machine'
 
@@ -17,14 +16,16 @@ export async function askForDeletion(id: number): Promise<DeletionOutcome> {
   if (!navigator.onLine) return { kind: 'offline' }
   const sent = { params: { id }, body: { confirmation: 'DELETE' } as const, timeoutMs }
   try {
-    await endingSession(accountCall(deleteAccount, sent))
+    await accountCall(deleteAccount, sent)
     return { kind: 'accepted' }
   } catch (error) {
     const problem = problemOf(error)
     if (isLost(problem)) return { kind: 'lost' }
     if (problem.kind === 'forbidden') return demandSignIn()
-    if (isOver(problem.kind)) return { kind: 'sessionOver' }
-    return { kind: 'refused', problem }
+    if (!isOver(problem.kind)) return { kind: 'refused', problem }
+    // An earlier request, or another device, may have done it.
+    const fate = await findFate().catch(() => 'unknown')
+    return { kind: fate === 'deleted' ? 'accepted' : 'sessionOver' }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
@@ -26,6 +26,8 @@ interface DeletionPageProps {
 export default function DeletionPage({ device, eraseDevice }: DeletionPageProps) {
   const { t } = useTranslation(deletionMessages)
   const { user } = useSession()
+  // The session ends before the page has said what became of the account.
+  const [id] = useState(user?.id)
   const { cards, lessons } = device
   return (
     <>
@@ -60,7 +62,7 @@ export default function DeletionPage({ device, eraseDevice }: DeletionPageProps)
             </LinkButton>
           </div>
         </section>
-        {user && <DeletionForm id={user.id} eraseDevice={eraseDevice} />}
+        {id !== undefined && <DeletionForm id={id} eraseDevice={eraseDevice} />}
       </div>
     </>
   )

@@ -7,15 +7,15 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { useStore } from '#lib/state/create-store'
 import { useSession } from '#session/session'
-import { deletedHere } from './deleted-here'
 import { deletionMessages } from './deletion-messages'
+import { deletionState } from './deletion-state'
 
 /** Says goodbye after the account was deleted; a member who has one belongs elsewhere. */
 export default function GoodbyePage() {
   const { t } = useTranslation(deletionMessages)
   const { user } = useSession()
-  const isOver = useStore(deletedHere, () => false)
-  const isMember = user !== null && !isOver
+  const deletion = useStore(deletionState, () => 'none')
+  const isMember = user !== null && deletion !== 'done'
   useEffect(() => {
     if (isMember) goTo(accountRoutes.account.pattern, { replace: true })
   }, [isMember])

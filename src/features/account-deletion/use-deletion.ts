@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { arriveAt } from '#lib/navigation/arrive-at'
 import { interruptedChange } from '#session/interrupted-change'
 import { endSession } from '#session/sign-out'
-import { deletedHere } from './deleted-here'
 import { askForDeletion, findFate } from './deletion-calls'
 import { deletionMachine } from './deletion-machine'
+import { deletionState } from './deletion-state'
 
 /** Erases what the device keeps of a member, besides what a sign-out does. */
 export type EraseDevice = (userId: number) => Promise<void>
@@ -36,7 +36,6 @@ export function useDeletion(id: number, eraseDevice: EraseDevice): DeletionFlow 
         }),
         findFate: fromPromise(findFate),
         leaveDevice: fromPromise(async () => {
-          deletedHere.set(true)
           await eraseDevice(id).catch(() => {})
           await arriveAt(accountRoutes['account-goodbye'].pattern)
           await endSession()
@@ -45,6 +44,13 @@ export function useDeletion(id: number, eraseDevice: EraseDevice): DeletionFlow 
     }),
   )
   const state = useSelector(actor, (snapshot) => snapshot)
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe((snapshot) => deletionState.set(stateOf(snapshot)))
+    return () => {
+      unsubscribe()
+      if (deletionState.get() === 'underWay') deletionState.set('none')
+    }
+  }, [actor])
   return {
     state,
     wasInterrupted,
@@ -54,4 +60,9 @@ export function useDeletion(id: number, eraseDevice: EraseDevice): DeletionFlow 
     },
     lookAgain: () => actor.send({ type: 'look.pressed' }),
   }
+}
+
+function stateOf(snapshot: DeletionFlow['state']): ReturnType<typeof deletionState.get> {
+  if (snapshot.matches('leaving') || snapshot.matches('gone')) return 'done'
+  return snapshot.matches('deciding') || snapshot.matches('elsewhere') ? 'none' : 'underWay'
 }
