@@ -38,7 +38,6 @@ export default function DeletionPage({ device, eraseDevice }: DeletionPageProps)
             <li>{t('erased.account')}</li>
             <li>{t('erased.writing')}</li>
             <li>{t('erased.likes')}</li>
-            <li>{t('erased.searches')}</li>
             {cards > 0 && <li>{t('erased.cards', { count: cards })}</li>}
             {lessons > 0 && <li>{t('erased.lessons', { count: lessons })}</li>}
           </Part>
