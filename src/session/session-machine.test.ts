@@ -93,7 +93,10 @@ describe('the session machine', () => {
     const actor = createActor(
       sessionMachine.provide({
         actors: {
-          readSession: fromPromise(async () => ({ generation: 'gen-1', isDeleted: true as const })),
+          readSession: fromPromise<SessionAnswer>(async () => ({
+            generation: 'gen-1',
+            isDeleted: true,
+          })),
           forgetSession: fromPromise<void, string | null>(async ({ input }) => {
             forgotten.push(input)
           }),
