@@ -17,7 +17,7 @@ const nodeItself = (from) => ({ from: { path: from }, to: { dependencyTypes: ['c
 const emulatorFloors = [
   ...['database', 'lib', 'geo', 'images', 'outbox', 'notifications', 'products', 'search'],
   ...['favourites', 'reviews', 'cart', 'orders', 'bank', 'contact', 'addresses', 'blog', 'account'],
-  ...['auth', 'mfa', 'provider', 'seed', 'home', 'controls', 'node'],
+  ...['auth', 'mfa', 'provider', 'privacy', 'seed', 'home', 'controls', 'node'],
 ]
 const emulatorFloor = (folder, floor) => {
   const below = emulatorFloors.slice(0, floor).join('|')

@@ -44,13 +44,14 @@ export type SessionUser = z.infer<typeof sessionUser>
  * Answer of `GET /api/_auth/session`: `{}` when signed out, else the user. `generation` names the
  * session, so that a late answer about an older one is recognised. `freshForMs`: how long from
  * now the session counts as confirmed. `hasGuestCart`: this browser holds a cart of before the
- * sign-in, which can be merged.
+ * sign-in, which can be merged. `isDeleted`: the session ended because its account was deleted.
  */
 export const sessionAnswer = z.object({
   user: z.optional(sessionUser),
   generation: z.optional(z.string()),
   freshForMs: z.optional(z.int().check(z.nonnegative())),
   hasGuestCart: z.optional(z.literal(true)),
+  isDeleted: z.optional(z.literal(true)),
 })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountDeletion, deletionAccepted } from '../account/account-deletion'
 import { accountWrite, usernameChange } from '../account/account-write'
 import { userAccount } from '../account/user-account'
 import { blogComment } from '../blog/blog-comment'
@@ -82,6 +83,16 @@ export const changeUsername = {
   who: 'owner',
   body: usernameChange,
   answer: usernameChange,
+} as const satisfies Endpoint
+
+/** Closes the account at once; its data are erased a little later. Needs a recent sign-in. */
+export const deleteAccount = {
+  method: 'POST',
+  path: '/api/user/account/{id}/delete-account',
+  who: 'owner',
+  body: accountDeletion,
+  answer: deletionAccepted,
+  status: 202,
 } as const satisfies Endpoint
 
 export const listFavouritesOf = {

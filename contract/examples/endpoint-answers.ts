@@ -108,6 +108,7 @@ export const exampleAnswers = {
   readAccount: accounts.exampleAccount,
   changeAccount: accounts.exampleAccount,
   changePicture: accounts.exampleAccount,
+  deleteAccount: { accepted: true },
   changeUsername: { username: 'νεφέλη.d' },
   listFavouritesOf: pageWith(carts.exampleFavourite),
   listOrdersOf: pageWith(orders.exampleOrder),

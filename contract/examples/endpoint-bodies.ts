@@ -55,6 +55,7 @@ export const exampleBodies = {
   findLikedComments: { commentIds: [811] },
   changeAccount: accounts.exampleAccountWrite,
   changePicture: { city: 'Πάτρα' },
+  deleteAccount: { confirmation: 'DELETE' },
   changeUsername: { username: 'νεφέλη.d' },
   addAddress: accounts.exampleAddressWrite,
   changeAddress: accounts.exampleAddressWrite,

@@ -74,8 +74,8 @@ describe('account paths', () => {
     ])
   })
 
-  it('of mail links are for anyone, those of pending steps for a pending flow', () => {
-    expect(named('anyone')).toEqual(['/account/verify-email/{linkKey}'])
+  it('of mail links and of the goodbye are for anyone, those of pending steps for a pending flow', () => {
+    expect(named('anyone')).toEqual(['/account/goodbye', '/account/verify-email/{linkKey}'])
     expect(named('pendingFlow')).toEqual([
       '/account/2fa/authenticate/totp',
       '/account/2fa/authenticate/webauthn',

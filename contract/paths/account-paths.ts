@@ -37,6 +37,8 @@ export const accountRoutes = {
   'account-reviews': member('/account/reviews'),
   'account-sessions': member('/account/sessions'),
   'account-settings': member('/account/settings'),
+  'account-delete': member('/account/settings/delete'),
+  'account-goodbye': anyone('/account/goodbye'),
   'account-password-change': member('/account/password/change'),
   'account-providers': member('/account/providers'),
   'account-favourites-posts': member('/account/favourites/posts'),

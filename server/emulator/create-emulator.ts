@@ -37,6 +37,7 @@ import { ownHosts } from './lib/own-hosts'
 import { createRateLimits } from './lib/rate-limits'
 import { endedSessionCookies } from './lib/session-cookie'
 import { defaultShopSettings } from './lib/shop-settings'
+import { defaultWorkerSettings } from './lib/worker-settings'
 import { mfaRoutes } from './mfa/mfa-routes'
 import { notificationRoutes, notificationUserRoutes } from './notifications/routes'
 import { createTickets, socketRoutes, ticketRoutes } from './notifications/socket-routes'
@@ -45,6 +46,8 @@ import { settledPayments } from './orders/payment-messages'
 import { orderRoutes } from './orders/routes'
 import { settingRoutes, shippingRoutes } from './orders/shipping'
 import { outboxRoutes } from './outbox/routes'
+import { privacyRoutes } from './privacy/routes'
+import { dueWork } from './privacy/worker'
 import { productAlertRoutes } from './products/alert-routes'
 import { categoryImageRoutes, productCategoryRoutes } from './products/categories'
 import { productImageRoutes, productRoutes } from './products/routes'
@@ -70,6 +73,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
     accounts: defaultAccountSettings(),
     comments: { areApproved: true },
     shop: defaultShopSettings(),
+    worker: defaultWorkerSettings(),
     providers: [listedProvider(options.ownUrl)],
   }
   const handleCall = createCallHandler(deps)
@@ -86,6 +90,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/', outboxRoutes(deps))
   app.route('/', bankRoutes(deps))
   app.use(faultMiddleware(faults))
+  app.use(dueWork(deps))
   app.route('/', socketRoutes(deps, tickets))
   app.use('/api/v1/*', endedSessionCookies(deps))
   for (const path of ['order', 'cart', 'user/account', 'notification']) {
@@ -122,6 +127,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/user/account', userAccountRoutes(deps))
   app.route('/api/v1/user/account', shopListRoutes(deps))
   app.route('/api/v1/user/account', blogListRoutes(deps))
+  app.route('/api/v1/user/account', privacyRoutes(deps))
   app.route('/api/v1/user/address', addressRoutes(deps))
   app.route('/api/v1/websocket', ticketRoutes(tickets))
   app.route('/api/v1/notification', notificationRoutes(deps))

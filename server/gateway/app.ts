@@ -17,6 +17,7 @@ import { readSession } from './middleware/read-session'
 import { keepSessionHint } from './middleware/session-hint'
 import { createTraces } from './operations/request-trace'
 import { accountRoutes } from './routes/account'
+import { accountDeletionRoutes } from './routes/account-deletion'
 import { addressRoutes } from './routes/addresses'
 import { authRoutes } from './routes/auth'
 import { authAccountRoutes } from './routes/auth-account'
@@ -109,6 +110,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.route('/api', blogRoutes(services))
   app.route('/api', commentRoutes(services))
   app.route('/api', accountRoutes(services))
+  app.route('/api', accountDeletionRoutes(services))
   app.route('/api', addressRoutes(services))
   app.route('/api', notificationRoutes(services))
   app.route('/api', socketTokenRoutes(services))
@@ -165,6 +167,7 @@ function withDefaults({ config, clock, random, log }: BasicDeps): MiddlewareHand
     c.set('session', null)
     c.set('guestCart', null)
     c.set('guestCookie', null)
+    c.set('endsSession', false)
     c.set('rewriteSessionFromMs', null)
     c.set('route', 'unlisted')
     return next()

@@ -13,6 +13,7 @@ import { createOrderLists } from './orders/order-lists'
 import { createShipping } from './orders/shipping'
 import { createSocketRegistry } from './realtime/sockets'
 import { createAuthCalls } from './routes/auth-call'
+import { createDeletedAccounts } from './session/deleted-accounts'
 import { openKeyRing } from './session/encryption'
 import { createGuestStore } from './session/guest-store'
 import { createSessionConfirmation } from './session/session-confirmation'
@@ -67,6 +68,7 @@ export function createServices(deps: GatewayDeps) {
     sessions,
     sessionStore,
     sessionEnds,
+    deletedAccounts: createDeletedAccounts(shared, config.rates.rememberedClients),
     mails,
     socketTokens: createSocketTokenIssuer(encryptionDeps, shared),
     requestRebuild: rebuildsOf(deps),

@@ -14,3 +14,6 @@ export const account = z.pipe(
 
 /** The answer to a change of the user name; its sentence is not passed on. */
 export const usernameChanged = z.object({ detail: z.string() })
+
+/** The answer to a deletion, which a worker of the API carries out later. */
+export const deletionScheduled = z.object({ detail: z.string() })

@@ -59,6 +59,7 @@ const sections = [
   { to: accountRoutes['account-orders'].pattern, name: 'orders' },
   { to: accountRoutes['account-addresses'].pattern, name: 'addresses' },
   { to: accountRoutes['account-2fa'].pattern, name: 'security' },
+  { to: accountRoutes['account-settings'].pattern, name: 'settings' },
 ] as const
 
 /** Target of the back link: the section of an account page, else the overview. */

@@ -58,7 +58,7 @@ export interface Place {
 /** Reaction to an auth event: redirect target (null: none) and the message to show. */
 interface AuthRedirect {
   to: string | null
-  reason?: 'expired' | 'elsewhere' | 'unknownFlow' | 'notKept'
+  reason?: 'expired' | 'elsewhere' | 'deleted' | 'unknownFlow' | 'notKept'
 }
 
 const home = publicPaths.index
@@ -108,7 +108,8 @@ function redirectAfterLogout(
   place: Place,
   continueAt: string | null,
 ): AuthRedirect {
-  const message = reason === 'expired' || reason === 'elsewhere' ? { reason } : {}
+  const isTold = reason === 'expired' || reason === 'elsewhere' || reason === 'deleted'
+  const message = isTold ? { reason } : {}
   if (reason === 'left') return { to: continueAt ?? home }
   const route = accountRouteAt(place.pathname)
   const mayStay = !route || ['guest', 'anyone'].includes(route.access)

@@ -12,9 +12,9 @@ import {
 export type AuthEvent =
   /**
    * `expired`: 410. `ended`: the service answered that no user is signed in. `left`: the user
-   * signed out. `elsewhere`: another tab did.
+   * signed out. `elsewhere`: another tab did. `deleted`: the account was deleted, here or elsewhere.
    */
-  | { type: 'LOGGED_OUT'; reason: 'expired' | 'ended' | 'left' | 'elsewhere' }
+  | { type: 'LOGGED_OUT'; reason: 'expired' | 'ended' | 'left' | 'elsewhere' | 'deleted' }
   | { type: 'LOGGED_IN' }
   /** The sign-in succeeded, but the browser kept no session cookie. */
   | { type: 'LOGIN_NOT_KEPT' }

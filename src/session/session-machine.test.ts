@@ -87,6 +87,29 @@ describe('the session machine', () => {
     },
   )
 
+  it('ends at once where the account was deleted elsewhere, and forgets the session (R448)', async () => {
+    const forgotten: (string | null)[] = []
+    const events: unknown[] = []
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          readSession: fromPromise<SessionAnswer>(async () => ({
+            generation: 'gen-1',
+            isDeleted: true,
+          })),
+          forgetSession: fromPromise<void, string | null>(async ({ input }) => {
+            forgotten.push(input)
+          }),
+        },
+      }),
+    )
+    actor.on('*', (event) => events.push(event))
+    actor.start()
+    await waitFor(actor, (now) => now.matches({ guest: 'idle' }))
+    expect(events).toEqual([{ type: 'LOGGED_OUT', reason: 'deleted', userId: null }])
+    expect(forgotten).toEqual(['gen-1'])
+  })
+
   it('follows a pending flow, each time (R196, R201)', async () => {
     const { actor, types, view } = await startGuest()
     actor.send(answered(step))

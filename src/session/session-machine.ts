@@ -24,7 +24,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: 'the session has ended',
             target: 'guest.forgetting',
-            actions: 'announce the expiry',
+            actions: ['announce the expiry', 'note which session has ended'],
           },
           { guard: 'a user is signed in', target: 'member', actions: 'apply the session' },
           {

@@ -68,8 +68,9 @@ export const sessionSetup = setup({
       return !user && generation === undefined
     },
     'the session has ended': ({ context: { endedGeneration }, event }) => {
-      const { user, generation } = sessionIn(event)
-      return !user && endedGeneration !== null && generation === endedGeneration
+      const { user, generation, isDeleted = false } = sessionIn(event)
+      const isKnown = endedGeneration !== null && generation === endedGeneration
+      return !user && (isDeleted || isKnown)
     },
     'a user was signed in': ({ context }) => context.wasMember,
     'a user is in view': ({ context }) => context.user !== null,
@@ -103,6 +104,9 @@ export const sessionSetup = setup({
       generation,
       endedGeneration,
     })),
+    'note which session has ended': assign(({ event }) => ({
+      endedGeneration: sessionIn(event).generation ?? null,
+    })),
     'forget the session': assign({ generation: null, endedGeneration: null }),
     'forget all': assign(() => emptySession),
     /** Until the session was read again, which then tells whether the user is still signed in. */
@@ -125,9 +129,10 @@ export const sessionSetup = setup({
     'announce the sign-out': emit(({ context }) =>
       about(context, { type: 'LOGGED_OUT', reason: 'left' }),
     ),
-    'announce the expiry': emit(({ context }) =>
-      about(context, { type: 'LOGGED_OUT', reason: 'expired' }),
-    ),
+    'announce the expiry': emit(({ context, event }) => {
+      const reason = sessionIn(event).isDeleted ? 'deleted' : 'expired'
+      return about(context, { type: 'LOGGED_OUT', reason })
+    }),
     'announce the sign-out elsewhere': emit(({ context }) =>
       about(context, { type: 'LOGGED_OUT', reason: 'elsewhere' }),
     ),

@@ -15,9 +15,14 @@ export async function signOut(continueAt: string | null = null): Promise<void> {
   const { location } = window
   const isMemberPage = accountRouteAt(location.pathname)?.access === 'member'
   if (isMemberPage) await arriveAt(publicPaths.index)
+  await endSession()
+  const { to } = redirectAfter({ type: 'LOGGED_OUT', reason: 'left' }, location, continueAt)
+  if (to !== null) goTo(to, { replace: to === location.pathname + location.search })
+}
+
+/** Signs the user out without going anywhere. */
+export async function endSession(): Promise<void> {
   const actor = sessionActor()
   actor.send({ type: 'signOut.requested' })
   await waitFor(actor, (session) => !session.matches({ member: 'signingOut' }))
-  const { to } = redirectAfter({ type: 'LOGGED_OUT', reason: 'left' }, location, continueAt)
-  if (to !== null) goTo(to, { replace: to === location.pathname + location.search })
 }

@@ -23,9 +23,10 @@ const reports: NamedEndpoint = {
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** An order is paid before it is cancelled, and a new one empties the cart. */
+/** An order is paid before it is cancelled, a new one empties the cart, and nothing is left of an account that is deleted. */
 const rankOf = ({ name, method }: NamedEndpoint): number => {
   if (name === 'openPayment') return methods.indexOf('GET')
+  if (name === 'deleteAccount') return methods.length + 1
   return name === 'placeOrder' ? methods.length : methods.indexOf(method)
 }
 

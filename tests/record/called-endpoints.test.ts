@@ -51,6 +51,7 @@ const notRepeated: Readonly<Record<string, string>> = {
   'POST /api/v1/order 400 no. 7': settings,
   'POST /api/v1/product/favourite 403 no. 1': cookieAlone,
   'POST /api/v1/product/favourite 403 no. 2': cookieAlone,
+  'POST /api/v1/user/account/{id}/delete_account 403 no. 2': cookieAlone,
 }
 
 const addressParts = /\b(restPath|authPath)\b|const (socketPath|picturePrefix)/

@@ -53,7 +53,7 @@ export const truncateBody = z.strictObject({
   count: count.nullable().default(null),
 })
 
-/** `POST /switches/clear` and `/switches/accounts/reset`: take no settings. */
+/** `POST /switches/clear`, `/switches/accounts/reset` and `/switches/worker/run`: take no settings. */
 export const emptyBody = z.strictObject({})
 
 /** `POST /switches/clock`: moves the clock forward (or back) by milliseconds. */
@@ -98,6 +98,9 @@ export const accountsBody = z
     passwordReset: z.enum(['code', 'link']),
   })
   .partial()
+
+/** `POST /switches/worker`: how long work waits; null: until `/switches/worker/run`. */
+export const workerBody = z.strictObject({ delayMs: z.number().int().min(0).nullable() })
 
 /** `POST /switches/reset`: with `seed` false the store is left unchanged. */
 export const resetBody = z.strictObject({ seed: z.boolean().default(true) })

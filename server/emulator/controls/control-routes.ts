@@ -4,6 +4,8 @@ import { products } from '../database/tables/products'
 import { defaultAccountSettings } from '../lib/account-settings'
 import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
+import { defaultWorkerSettings } from '../lib/worker-settings'
+import { runWorker } from '../privacy/worker'
 import { fireAlerts } from '../products/fire-alerts'
 import { productAnswer, productList } from '../products/queries'
 import type { Seed } from '../seed/seed-schema'
@@ -26,7 +28,8 @@ const restarting = 1012
  * so that pages of other origins cannot send it, and is answered with the resulting state.
  */
 export function controlRoutes(deps: ControlDeps) {
-  const { store, seed, clock, limits, cached, comments, faults, accounts, shop, live } = deps
+  const { store, seed, clock, limits, cached, comments, faults, accounts, shop, live, worker } =
+    deps
   const list = productList(store)
   const state = (c: Context) =>
     c.json({
@@ -35,6 +38,7 @@ export function controlRoutes(deps: ControlDeps) {
       accounts,
       comments,
       shop,
+      worker,
       sockets: { open: live.isOpen, count: live.count() },
       faults: faults.rules(),
     })
@@ -87,9 +91,19 @@ export function controlRoutes(deps: ControlDeps) {
       Object.assign(shop, definite(await bodies.readControl(c, bodies.shopBody)))
       return state(c)
     })
+    .post('/worker', async (c) => {
+      Object.assign(worker, await bodies.readControl(c, bodies.workerBody))
+      return state(c)
+    })
+    .post('/worker/run', async (c) => {
+      await bodies.readControl(c, bodies.emptyBody)
+      await runWorker(deps, clock.now().getTime())
+      return state(c)
+    })
     .post('/accounts/reset', async (c) => {
       await bodies.readControl(c, bodies.emptyBody)
       Object.assign(accounts, defaultAccountSettings())
+      Object.assign(worker, defaultWorkerSettings())
       await seedAccounts(store, seed)
       limits.clear()
       return state(c)
@@ -118,6 +132,7 @@ export function controlRoutes(deps: ControlDeps) {
       comments.areApproved = true
       live.isOpen = true
       Object.assign(accounts, defaultAccountSettings())
+      Object.assign(worker, defaultWorkerSettings())
       if (reset.seed) {
         await seedStore(store, seed)
         deps.contentChanged?.('everything')

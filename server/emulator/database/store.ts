@@ -22,6 +22,7 @@ import * as notificationTables from './tables/notifications'
 import * as orderTables from './tables/orders'
 import * as outboxTables from './tables/outbox'
 import * as paymentTables from './tables/payments'
+import * as privacyTables from './tables/privacy'
 import * as productTables from './tables/products'
 import * as providerTables from './tables/provider'
 import * as searchTables from './tables/search'
@@ -91,6 +92,7 @@ const tables = {
   ...cartTables,
   ...notificationTables,
   ...orderTables,
+  ...privacyTables,
 }
 
 /** How long a statement waits for a lock of another process. */

@@ -8,6 +8,7 @@ import type { LiveSockets } from './live-sockets'
 import type { PasswordHashes } from './password-hashes'
 import type { RateLimits } from './rate-limits'
 import type { ShopSettings } from './shop-settings'
+import type { WorkerSettings } from './worker-settings'
 
 export interface EmulatorDeps {
   store: Store
@@ -45,6 +46,7 @@ export interface RouteDeps extends EmulatorDeps {
   accounts: AccountSettings
   comments: CommentSettings
   shop: ShopSettings
+  worker: WorkerSettings
   /** Identity providers as the auth service lists them. */
   providers: readonly Provider[]
 }

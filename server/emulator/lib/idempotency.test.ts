@@ -1,10 +1,7 @@
-import { blankState } from '../database/session-state'
-import { authSessions } from '../database/tables/auth'
 import { fillCart, orderBodyOf } from '../testing/orders'
+import { sessionCookieOf } from '../testing/session-cookie'
 import { emulatorPerTest, shopperPerTest } from '../testing/test-emulator'
-import { accountOf } from './accounts'
 import { heldMs, keptMs } from './idempotency'
-import { passwordFingerprint } from './password-hashes'
 
 const emulator = emulatorPerTest()
 const buyer = shopperPerTest(emulator)
@@ -14,28 +11,7 @@ beforeEach(async () => {
   await emulator.send('/switches/products/1', { stock: 1000, price: 10, active: true })
 })
 
-/** The cookie of a live session of a person. */
-async function cookieOf(user: number): Promise<string> {
-  const key = `session-of-${user}`
-  const now = emulator.clock.now().getTime()
-  const account = await accountOf(emulator.store, user)
-  const fingerprint = account && passwordFingerprint(account)
-  await emulator.store.db
-    .insert(authSessions)
-    .values({
-      ...{
-        key,
-        user,
-        passwordFingerprint: fingerprint,
-        state: blankState(),
-        userAgent: '',
-        ip: '',
-      },
-      ...{ createdAt: now, lastSeenAt: now, expiresAt: now + 10 * keptMs },
-    })
-    .onConflictDoNothing()
-  return `sessionid=${key}`
-}
+const cookieOf = (user: number) => sessionCookieOf(emulator, user)
 
 const key = 'key-1'
 const order = (headers: object = {}, body: object = orderBodyOf(), who = buyer) =>

@@ -13,6 +13,7 @@ import * as notificationTables from '../database/tables/notifications'
 import * as orderTables from '../database/tables/orders'
 import { payWays } from '../database/tables/orders'
 import { mails } from '../database/tables/outbox'
+import * as privacy from '../database/tables/privacy'
 import * as shop from '../database/tables/products'
 import { providerAccounts } from '../database/tables/provider'
 import { searchEntries } from '../database/tables/search'
@@ -135,6 +136,7 @@ function recordInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
 const personalTables: readonly SQLiteTable[] = [
   users,
   ...Object.values(auth),
+  ...Object.values(privacy),
   providerAccounts,
   mails,
   uploads,

@@ -130,8 +130,10 @@ export interface GuestBuyer extends BuyerCalls {
   dropCart(cart: string | null, cartGoneAt?: number | null): Promise<void>
 }
 
-/** What a call of a path without values is sent with. */
+/** What a call is sent with that reads its answer itself. */
 interface RawSent {
+  /** Values of the path. */
+  params?: object
   /** What is sent as JSON. */
   body?: unknown
   headers: Record<string, string>

@@ -1,3 +1,4 @@
+import { addressOf } from '#upstream/endpoints/endpoint'
 import { aboutLeftOut } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { isMember, type MemberSession } from '../session/encrypted-session'
@@ -62,8 +63,10 @@ export function createApi(tools: Tools): Api {
       ...askingBy(send, { userId: session.userId, reportRows: rowReports(c) }),
       userId: session.userId,
       session,
-      sendRaw: ({ method, path }, sent, read) =>
-        ask(() => calls.sendRest(c, session, { method, path, ...sent }, read)),
+      sendRaw: (call, { params, ...sent }, read) => {
+        const path = addressOf(call, params ?? {})
+        return ask(() => calls.sendRest(c, session, { method: call.method, path, ...sent }, read))
+      },
     }
   }
 

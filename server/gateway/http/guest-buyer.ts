@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressOf } from '#upstream/endpoints/endpoint'
 import { GatewayError } from '../lib/gateway-error'
 import type { GuestReading, GuestState } from '../session/guest-cookie'
 import { type GuestStore, withOrders } from '../session/guest-store'
@@ -73,7 +74,8 @@ export async function guestBuyer(
     userId: null,
     isNew: kept === null,
     state: () => state,
-    sendRaw: ({ method, path }, { body, headers }, read) => {
+    sendRaw: ({ method, ...call }, { params, body, headers }, read) => {
+      const path = addressOf(call, params ?? {})
       const all = { ...headers, ...headersFor(path, state.cart) }
       return calls.sendRest(c, null, { method, path, body, headers: all }, read)
     },

@@ -32,6 +32,8 @@ export interface RouteEnv {
     guestCart: string | null
     /** The cookie that keeps what this request changed of a guest. */
     guestCookie: string | null
+    /** The answer deletes the session's cookie. */
+    endsSession: boolean
     /** Name of this request in the log and in error answers. */
     requestId: string
     /** When the cookie was made, if a retired key encrypted it and it should be encrypted again. */

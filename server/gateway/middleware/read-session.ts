@@ -10,7 +10,7 @@ export function readSession(encryptionDeps: Promise<EncryptionDeps>): Middleware
     c.set('session', session)
     c.set('rewriteSessionFromMs', rewriteFromMs)
     await next()
-    if (broken && !writesSession(c.res)) {
+    if ((broken || c.get('endsSession')) && !writesSession(c.res)) {
       c.res.headers.append('set-cookie', clearSessionCookie)
     }
   }

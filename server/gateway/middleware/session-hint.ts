@@ -20,7 +20,7 @@ export function keepSessionHint(): MiddlewareHandler<RouteEnv> {
     // Most responses are to guests: reading their headers would slow them down.
     if (!isSignIn && !c.get('cookies')) return next()
     return next().then(() => {
-      if (isSignIn || !c.get('session')) follow(c)
+      if (isSignIn || !c.get('session') || c.get('endsSession')) follow(c)
     })
   }
 }

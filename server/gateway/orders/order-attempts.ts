@@ -4,6 +4,7 @@ import { impossibleOrderBody, type OrderBody } from '#upstream/order-body'
 import type { Buyer } from '../http/api'
 import { sha256Of } from '../lib/digest'
 import { GatewayError } from '../lib/gateway-error'
+import { apiCookie, endsApiCookie } from '../session/api-cookie'
 import { readJson, retryAfterOf } from '../upstream/read-answer'
 
 /** What the API said to one `POST /order`; `error` where it made no order. */
@@ -49,24 +50,20 @@ async function postOrder(
   body: OrderBody | typeof impossibleOrderBody,
 ): Promise<OrderAnswer> {
   const { buyer } = order
-  const sessionToken = buyer.userId === null ? undefined : buyer.session.sessionToken
   const headers = {
     [idempotencyHeader.toLowerCase()]: await keyOfAttempt(ownerOfKeys(buyer), order.key, attempt),
-    ...(sessionToken && { cookie: `sessionid=${sessionToken}` }),
+    ...(buyer.userId !== null && apiCookie(buyer.session)),
   }
   return buyer.sendRaw(placeOrder, { body, headers }, (answer) => {
     const isReplay = answer.headers.get('idempotent-replay') === 'true'
     if (answer.status < 400 || answer.status >= 500) {
       return { body: readJson(answer), error: null, isReplay }
     }
-    if (hasEnded(answer.headers.get('set-cookie'))) throw new GatewayError(401)
+    if (endsApiCookie(answer)) throw new GatewayError(401)
     if (answer.status === 409) throw underWay(retryAfterOf(answer))
     return { body: null, error: refusalIn(() => readJson(answer)), isReplay }
   })
 }
-
-/** The API deletes the cookie of a session that is over. */
-const hasEnded = (cookie: string | null) => /(?:^|,)\s*sessionid=(?:""|;)/.test(cookie ?? '')
 
 function refusalIn(read: () => unknown): GatewayError {
   try {

@@ -14,6 +14,7 @@ import { readBody } from '../http/read-request'
 import type { RouteContext, RouteEnv } from '../http/route-env'
 import type { UpstreamCalls } from '../http/upstream-calls'
 import { GatewayError } from '../lib/gateway-error'
+import type { DeletedAccounts } from '../session/deleted-accounts'
 import { type EncryptedSession, isMember, type MemberSession } from '../session/encrypted-session'
 import type { EncryptionDeps } from '../session/encryption'
 import { isEnded, type SessionConfirmation } from '../session/session-confirmation'
@@ -29,6 +30,7 @@ interface SessionTools {
   sessions: SessionConfirmation
   sessionEnds: SessionEnds
   sessionStore: SessionStore
+  deletedAccounts: DeletedAccounts
 }
 
 /** The session of the browser's cookie. */
@@ -67,7 +69,7 @@ export function sessionRoutes(tools: SessionTools): Hono<RouteEnv> {
 
 async function sessionAnswerFor(
   c: RouteContext,
-  { api, calls, sessions }: SessionTools,
+  { api, calls, sessions, deletedAccounts }: SessionTools,
   session: EncryptedSession,
 ): Promise<SessionAnswer> {
   const { generation } = session
@@ -77,7 +79,10 @@ async function sessionAnswerFor(
     sessions.confirm(session, clientOf(c)).catch(nullIfEnded),
   ])
   if (known === 'refused' && confirmation) await api.endRefused(c, session)
-  if (typeof known === 'string' || !confirmation) return { generation }
+  if (typeof known === 'string' || !confirmation) {
+    const isDeleted = await deletedAccounts.has(session.userId)
+    return { generation, ...(isDeleted && { isDeleted }) }
+  }
   const freshForMs = Math.max(0, confirmation.until - c.var.basics.clock())
   const user = { ...known, has_usable_password: confirmation.hasPassword }
   const hasGuestCart = Boolean((await api.guestOf(c))?.state().cart)

@@ -37,6 +37,7 @@ const account = '/user/account/{id}'
 const asked: Readonly<Record<Name, Asked>> = {
   readAccount: { upstream: account },
   changeAccount: { upstream: account, upstreamMethod: 'PATCH' },
+  deleteAccount: { upstream: `${account}/delete_account` },
   changeUsername: { upstream: `${account}/change_username` },
   listFavouritesOf: { upstream: `${account}/favourite_products` },
   listOrdersOf: { upstream: `${account}/orders` },
@@ -97,6 +98,8 @@ interface MemberRoute extends Asked {
   owner: boolean
   /** Takes an idempotency key. */
   keyed: boolean
+  /** The session is over with it. */
+  endsSession: boolean
 }
 
 const memberRoutes: readonly MemberRoute[] = allEndpoints
@@ -112,6 +115,7 @@ const memberRoutes: readonly MemberRoute[] = allEndpoints
       success: successOf(endpoint),
       owner: who === 'owner',
       keyed: isKeyed,
+      endsSession: name === 'deleteAccount',
     }
   })
 

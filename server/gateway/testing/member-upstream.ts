@@ -62,6 +62,7 @@ const accountLists: Readonly<Record<string, Answer>> = {
 const lines: readonly Line[] = [
   [/^(?:GET|PUT|PATCH) \/user\/account\/(\d+)$/, json(accountBody)],
   [/^POST \/user\/account\/\d+\/change_username$/, json({ detail: 'Έγινε.' })],
+  [/^POST \/user\/account\/\d+\/delete_account$/, json({ detail: 'Έγινε.' }, 202)],
   ...Object.entries(accountLists).map(
     ([name, answer]): Line => [new RegExp(`^GET /user/account/${people.own}/${name}$`), answer],
   ),

@@ -51,7 +51,10 @@ export const ofGuests: readonly Call[] = [
 export const asMember = ' as a member'
 
 export const ofMembers: readonly Call[] = [
-  ...memberRequests.map(({ name, url, init }) => ({ name, url, init, isMember: true as const })),
+  // After a deletion nothing else would be answered.
+  ...memberRequests
+    .filter(({ endsSession }) => !endsSession)
+    .map(({ name, url, init }) => ({ name, url, init, isMember: true as const })),
   ...ofGuests
     .filter(({ init: { method = 'GET' } }) => method === 'GET')
     .map((call) => ({ ...call, name: `${call.name}${asMember}`, isMember: true as const })),

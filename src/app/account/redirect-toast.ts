@@ -11,6 +11,7 @@ import { signOut } from '#session/sign-out'
 export type RedirectReason =
   | 'expired'
   | 'elsewhere'
+  | 'deleted'
   | 'unknownFlow'
   | 'signInFirst'
   | 'notKept'
@@ -19,13 +20,14 @@ export type RedirectReason =
 const tones: Record<RedirectReason, Toast['tone']> = {
   expired: 'warning',
   elsewhere: 'info',
+  deleted: 'info',
   unknownFlow: 'error',
   signInFirst: 'info',
   notKept: 'error',
   verified: 'info',
 }
 
-const withoutSignIn: readonly RedirectReason[] = ['elsewhere', 'notKept', 'verified']
+const withoutSignIn: readonly RedirectReason[] = ['elsewhere', 'deleted', 'notKept', 'verified']
 
 /**
  * Shows why the user was redirected, with a sign-in action where it helps. The same reason twice is

@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import { seenToasts } from '#components/testing/seen-toasts'
+import { deletionState } from '#features/account-deletion/deletion-state'
 import { ApiError } from '#lib/http/problem'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { endingSession } from '#session/expected-end'
@@ -111,4 +113,28 @@ it('opens the reauthentication that any request may require, each time (R201)', 
   required()
   const call = ['/account/reauthenticate?next=/account/providers', { replace: false }]
   expect(opened).toEqual([call, call])
+})
+
+it('erases the device of a member whose account was deleted elsewhere, and says so (R448)', async () => {
+  history.replaceState(null, '', '/account/addresses')
+  for (const name of ['recall-cards-7', 'reading-7', 'withdrawals-7', 'recall-cards-8']) {
+    localStorage.setItem(name, '{}')
+  }
+  tellSessionChange({ type: 'LOGGED_OUT', reason: 'deleted', userId: 7 })
+  expect(shown.map(({ title }) => title)).toEqual(['Ο λογαριασμός διαγράφηκε'])
+  expect(opened.at(-1)?.[0]).toBe('/')
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual(['recall-cards-8']))
+})
+
+it.each<['done' | 'none', number]>([
+  ['done', 0],
+  ['none', 1],
+])('leaves it to the page that deletes the account: %s', (end, told) => {
+  history.replaceState(null, '', '/account/settings/delete')
+  deletionState.set('underWay')
+  tellSessionChange({ type: 'LOGGED_OUT', reason: 'elsewhere', userId: 7 })
+  expect([opened, shown]).toEqual([[], []])
+  deletionState.set(end)
+  expect([opened.length, shown.length]).toEqual([told, told])
+  deletionState.set('none')
 })

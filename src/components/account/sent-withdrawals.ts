@@ -51,6 +51,9 @@ export function keepWithdrawal(receipt: WithdrawalReceipt, pieces: SentWithdrawa
   })
 }
 
+/** Forgets the statements of a member. */
+export const forgetWithdrawals = (userId: number) => store.remove(String(userId))
+
 const none: Record<string, SentWithdrawal> = {}
 
 /** The statements of the signed-in member about an order, oldest first; also of other tabs. */

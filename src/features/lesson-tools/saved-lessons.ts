@@ -67,6 +67,14 @@ export async function removeLessons(paths: readonly string[]): Promise<void> {
   await request({ type: 'removeSaved', paths })
 }
 
+/** Removes all saved lessons, also where nobody has asked for them yet. */
+export async function removeAllLessons(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await Promise.race([list(), silence()])
+  const paths = (state.get().lessons ?? []).map(({ path }) => path)
+  if (paths.length > 0) await removeLessons(paths)
+}
+
 async function request(
   message: Extract<SavedLessonsMessage, { paths: unknown }>,
   onShare?: (share: number) => void,

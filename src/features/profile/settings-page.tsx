@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
+import { LinkButton } from '#components/button'
 import { RowListSkeleton } from '#components/row-list'
 import { TitledHeading } from '#components/titled-heading'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session'
 import { freshOnly, rereadOf } from '#session/use-account-query'
@@ -65,6 +67,14 @@ export function SettingsPage({ colours, language, notifications, cookies }: Sett
               <div>{cookies}</div>
             </Setting>
             {id > 0 && <ExportData id={id} />}
+            <Setting anchor='deletion' title={t('deletion.title')}>
+              <p sx={styles.sentence}>{t('deletion.sentence')}</p>
+              <div>
+                <LinkButton variant='secondary' to={accountRoutes['account-delete'].pattern}>
+                  {t('deletion.action')}
+                </LinkButton>
+              </div>
+            </Setting>
           </SettingsGroup>
         </div>
       </div>

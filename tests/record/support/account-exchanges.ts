@@ -1,3 +1,4 @@
+import { sessionCookieOf } from '#emulator/testing/session-cookie'
 import { answers, type Call, needsAccount } from './rest-exchange'
 import { idIn, type Person, rowsIn, type Shop } from './shop'
 
@@ -14,6 +15,28 @@ const accountCall =
 
 const profile = { firstName: 'Νεφέλη', lastName: 'Δροσινού', city: 'Πάτρα', bio: 'Γεια' }
 
+const deletion = '/delete_account'
+const word = { confirmation: 'DELETE' }
+
+/** A deletion by who has signed in just now, as the cookie of the session tells. */
+const deletes =
+  (body: object): Call =>
+  async ({ api, me }) => {
+    const headers = { cookie: await sessionCookieOf(api, me.id) }
+    return me.call('POST', `/user/account/${me.id}${deletion}`, body, headers)
+  }
+
+const deletionExchanges = [
+  answers('POST /user/account/{id}/delete_account 202', deletes(word)),
+  answers('POST /user/account/{id}/delete_account 400 no. 1', deletes({ confirmation: 'delete' })),
+  answers('POST /user/account/{id}/delete_account 400 no. 2', deletes({})),
+  needsAccount('POST /user/account/{id}/delete_account'),
+  answers('POST /user/account/{id}/delete_account 403 no. 1', accountCall('POST', word, deletion)),
+  answers('POST /user/account/{id}/delete_account 404 no. 1', ({ me, other }) =>
+    me.call('POST', `/user/account/${other.id}${deletion}`, word),
+  ),
+]
+
 const accountExchanges = [
   answers('GET /user/account/{id} 200', ({ me }) => me.call('GET', `/user/account/${me.id}`)),
   needsAccount('GET /user/account/{id}'),
@@ -25,6 +48,7 @@ const accountExchanges = [
     'POST /user/account/{id}/change_username 200',
     accountCall('POST', { username: 'nefeli.d' }, '/change_username'),
   ),
+  ...deletionExchanges,
   owned('addresses'),
   owned('blog_post_comments'),
   owned('favourite_products'),

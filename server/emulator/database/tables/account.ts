@@ -3,7 +3,8 @@ import { stampColumns } from '../columns'
 
 /** Accounts. Everything but the display name is private and must never reach a page. */
 export const users = sqliteTable('users', {
-  id: integer().primaryKey(),
+  // The id of an account that is gone never names another person.
+  id: integer().primaryKey({ autoIncrement: true }),
   email: text().notNull().unique(),
   username: text().unique(),
   firstName: text().notNull(),

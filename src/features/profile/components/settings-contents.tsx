@@ -12,6 +12,7 @@ const settingAnchors = [
   'notifications',
   'cookies',
   'export',
+  'deletion',
 ] as const
 export type SettingAnchor = (typeof settingAnchors)[number]
 

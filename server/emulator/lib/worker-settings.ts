@@ -1,0 +1,7 @@
+/** The worker of the API, which does later what takes long; a test control may change it. */
+export interface WorkerSettings {
+  /** How long work waits, in ms; null: until the control lets it run. */
+  delayMs: number | null
+}
+
+export const defaultWorkerSettings = (): WorkerSettings => ({ delayMs: 2_000 })

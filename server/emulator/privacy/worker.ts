@@ -1,0 +1,23 @@
+import { lte } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
+import { accountDeletions } from '../database/tables/privacy'
+import type { RouteDeps } from '../lib/dependencies'
+import { eraseAccount } from './erase-account'
+
+/** Does the work that was asked for until then. */
+export async function runWorker({ store }: RouteDeps, until: number): Promise<void> {
+  const due = await store.db
+    .select()
+    .from(accountDeletions)
+    .where(lte(accountDeletions.requestedAt, until))
+  for (const { user } of due) await eraseAccount(store, user)
+}
+
+/** Before each call, work that has waited long enough is done. */
+export function dueWork(deps: RouteDeps): MiddlewareHandler {
+  return async (_, next) => {
+    const { delayMs } = deps.worker
+    if (delayMs !== null) await runWorker(deps, deps.clock.now().getTime() - delayMs)
+    await next()
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import * as z from 'zod/mini'
+import { sentenceOf } from '#components/account/auth-problems'
+import { Button, LinkButton } from '#components/button'
+import { Field } from '#components/form/field'
+import { SubmitButton, ZodForm } from '#components/form/zod-form'
+import { Notice } from '#components/notice'
+import { accountRoutes } from '#contract/paths/account-paths'
+import { asLine } from '#contract/wire/written-text'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { deletionMessages } from '../deletion-messages'
+import { type DeletionFlow, type EraseDevice, useDeletion } from '../use-deletion'
+
+const word = deletionMessages.text('form.word')
+/** Without accents and in capitals. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+
+const schema = z.object({
+  word: z.string().check(
+    asLine,
+    z.refine((text) => plain(text) === word, deletionMessages.text('form.wrong')),
+  ),
+})
+
+interface DeletionFormProps {
+  id: number
+  eraseDevice: EraseDevice
+}
+
+/** Deletes the account after a word was typed. */
+export function DeletionForm({ id, eraseDevice }: DeletionFormProps) {
+  const { t } = useTranslation(deletionMessages)
+  const flow = useDeletion(id, eraseDevice)
+  return (
+    <section sx={styles.form}>
+      <h2>{t('form.title')}</h2>
+      {flow.wasInterrupted && <Notice>{t('form.interrupted')}</Notice>}
+      <DeletionProblem flow={flow} />
+      <ZodForm
+        schema={schema}
+        initialValues={{ word: flow.wasInterrupted ? word : '' }}
+        label={t('form.title')}
+        onSubmit={flow.confirm}
+        sx={styles.fields}
+      >
+        <Field
+          name='word'
+          label={t('form.label')}
+          hint={t('form.hint')}
+          autoComplete='off'
+          autoCapitalize='characters'
+          spellCheck={false}
+        />
+        <div sx={styles.buttons}>
+          <SubmitButton variant='danger'>{t('form.submit')}</SubmitButton>
+          <LinkButton variant='quiet' to={accountRoutes['account-settings'].pattern}>
+            {t('form.stay')}
+          </LinkButton>
+        </div>
+      </ZodForm>
+    </section>
+  )
+}
+
+/** Why the account is still there, or that nobody knows; takes the focus. */
+function DeletionProblem({ flow: { state, lookAgain } }: { flow: DeletionFlow }) {
+  const { t } = useTranslation(deletionMessages)
+  const element = useRef<HTMLDivElement>(null)
+  const { problem } = state.context
+  const isUnclear = state.matches('unclear')
+  const isShown = isUnclear || (problem !== null && state.matches('deciding'))
+  useEffect(() => {
+    if (isShown) element.current?.focus()
+  }, [isShown])
+  if (!isShown) return null
+  const own = problem?.kind === 'refused' ? sentenceOf(problem.problem) : undefined
+  return (
+    <div ref={element} tabIndex={-1}>
+      {isUnclear || !problem ? (
+        <Notice
+          tone='warning'
+          title={t('problem.unclearTitle')}
+          action={
+            <Button variant='secondary' size='sm' onClick={lookAgain}>
+              {t('problem.look')}
+            </Button>
+          }
+        >
+          {t('problem.unclear')}
+        </Notice>
+      ) : (
+        <Notice tone='error' title={t('problem.title')}>
+          {own ?? t(`problem.${problem.kind}`)}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const styles = {
+  form: { display: 'grid', gap: 4, h2: { m: 0, fontSize: 'h3' } },
+  fields: { display: 'grid', gap: 4, maxWidth: 'narrow' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>
