@@ -12,7 +12,7 @@ import { IconButton } from './icon-button'
 const filtersMessages = addMessages('filters', filters)
 
 const FilterSheet = lazy(() =>
-  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet').catch((error) => {
+  import('./filter-sheet').catch((error) => {
     reportPageFailure(error)
     return absent()
   }),

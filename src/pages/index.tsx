@@ -14,10 +14,7 @@ import { readMarkOf } from '#features/practice/read-mark'
 import { useTranslation } from '#lib/i18n/use-translation'
 
 const Topics = idleLazy<TopicTilesProps>(
-  () =>
-    import(/* webpackChunkName: "topic-tiles" */ '../features/blog/topic-tiles').then(
-      ({ TopicTiles }) => ({ default: TopicTiles }),
-    ),
+  () => import('../features/blog/topic-tiles').then(({ TopicTiles }) => ({ default: TopicTiles })),
   { near: true },
 )
 const Products = idleLazy<ProductGridProps>(

@@ -13,7 +13,7 @@ import { ProductPage } from '#features/product/product-page'
 import type { ReviewSectionProps } from '#features/reviews/review-section'
 
 const ProductLessons = idleLazy<ProductLessonsProps>(
-  () => import(/* webpackChunkName: "product-lessons" */ '../features/blog/product-lessons'),
+  () => import('../features/blog/product-lessons'),
   { near: true },
 )
 const RelatedProducts = idleLazy<ProductGridProps>(

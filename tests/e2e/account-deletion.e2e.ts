@@ -25,6 +25,8 @@ test('a member leaves for good: both devices are out, and nothing of them stays 
   await expect(page).toHaveURL(/\/account\/reauthenticate\?next=\/account\/settings\/delete$/)
   await confirmPassword(page, person.password)
   await expect(main(page)).toContainText('Επιβεβαιώσατε ότι είστε εσείς')
+  // A toast, which goes by itself.
+  const isTold = expect(phone.getByText('Ο λογαριασμός διαγράφηκε')).toBeVisible()
   await submit(page).click()
   await expectHeading(page, 'Ο λογαριασμός σας έκλεισε')
   await expectAccessible(page)
@@ -33,7 +35,7 @@ test('a member leaves for good: both devices are out, and nothing of them stays 
   const kept = (await storedBySite(page)) + (await page.evaluate(() => document.cookie))
   for (const own of [person.email, person.password]) expect(kept).not.toContain(own)
 
-  await expect(phone.getByText('Ο λογαριασμός διαγράφηκε')).toBeVisible()
+  await isTold
   await expect(phone).toHaveURL(`${servers.site}/`)
   await phone.close()
 

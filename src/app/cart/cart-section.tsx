@@ -10,9 +10,7 @@ const AccountUnavailable = lazy(() =>
     /* webpackChunkName: "session-unavailable" */ '../../features/account/account-placeholders'
   ).then(({ AccountUnavailable }) => ({ default: AccountUnavailable })),
 )
-const SignedOutCart = lazy(
-  () => import(/* webpackChunkName: "cart-signed-out" */ '../../features/cart/signed-out-cart'),
-)
+const SignedOutCart = lazy(() => import('../../features/cart/signed-out-cart'))
 const ShopCart = lazy(() => import(/* webpackChunkName: "cart-page" */ './shop-cart'))
 
 /** The page `/cart`: empty for visitors who may not use the shop, unknown where a session has ended. */

@@ -5,9 +5,7 @@ import { buyerOf } from '#session/buyer'
 import { useSession } from '#session/session'
 
 const ShopCheckout = lazy(() => import(/* webpackChunkName: "checkout-page" */ './shop-checkout'))
-const WithoutMember = lazy(
-  () => import(/* webpackChunkName: "checkout-closed" */ './without-member'),
-)
+const WithoutMember = lazy(() => import('./without-member'))
 
 /** The page `/checkout`. Visitors without a cart see the empty cart. */
 export function CheckoutSection() {

@@ -6,7 +6,7 @@ import { useSession } from '#session/session'
 import { NeutralSkeleton } from '../neutral-skeleton'
 
 const OwnOrder = lazy(() => import(/* webpackChunkName: "own-order" */ './own-order'))
-const MissingOrder = lazy(() => import(/* webpackChunkName: "missing-order" */ './missing-order'))
+const MissingOrder = lazy(() => import('./missing-order'))
 const AccountUnavailable = lazy(() =>
   import(
     /* webpackChunkName: "session-unavailable" */ '../../features/account/account-placeholders'

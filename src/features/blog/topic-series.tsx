@@ -5,9 +5,7 @@ import { StaticPart } from '#components/static-part'
 import type { SeriesStartProps } from './series-start'
 
 /** Its HTML is the build's; only a page that is opened by a link needs the script. */
-const SeriesStart = idleLazy<SeriesStartProps>(
-  () => import(/* webpackChunkName: "series-start" */ './series-start'),
-)
+const SeriesStart = idleLazy<SeriesStartProps>(() => import('./series-start'))
 
 interface TopicSeriesProps extends SeriesStartProps {
   /** What one who has read some of it sees instead. */

@@ -10,9 +10,7 @@ import { absent } from '#lib/lazy/lazy'
 import { cartMessages } from './cart-messages'
 
 /** Not part of the page's first load. */
-const CatInBasket = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "empty-cart" */ './components/cat-in-basket').catch(absent),
-)
+const CatInBasket = lazy<ComponentType>(() => import('./components/cat-in-basket').catch(absent))
 
 /** The empty cart, also shown by the checkout. Sends no requests. */
 export function EmptyCart() {

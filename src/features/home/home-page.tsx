@@ -11,10 +11,7 @@ import type { HomeRestProps } from './components/home-rest'
 import { MoreLink } from './components/more-link'
 import { homeMessages } from './home-messages'
 
-const HomeRest = idleLazy<HomeRestProps>(
-  () => import(/* webpackChunkName: "home-rest" */ './components/home-rest'),
-  { near: true },
-)
+const HomeRest = idleLazy<HomeRestProps>(() => import('./components/home-rest'), { near: true })
 
 interface HomePageProps {
   lessonOfTheDay: ReactNode

@@ -16,7 +16,7 @@ export interface ReviewSectionProps {
 
 // Only members load the review itself; without it the section stays empty.
 const MemberReview = lazy<ComponentType<MemberReviewProps>>(() =>
-  import(/* webpackChunkName: "own-review" */ './components/member-review').catch(() => ({
+  import('./components/member-review').catch(() => ({
     default: () => null,
   })),
 )

@@ -5,7 +5,7 @@ import { lessonMessages } from '../lesson-messages'
 import type { CommentFormProps } from './comment-form'
 
 const CommentForm = lazy(() =>
-  import(/* webpackChunkName: "comment-form" */ './comment-form').catch(() => ({
+  import('./comment-form').catch(() => ({
     default: FormMissing,
   })),
 )
