@@ -66,8 +66,12 @@ export function useMailsSent(): boolean {
   return data === true
 }
 
+/** Whether an order is paid online, and is not paid yet. */
+export function isPaymentAwaited({ payWay, paymentStatus }: Order): boolean {
+  return payWay !== null && isPaidOnline(payWay) && paymentStatus !== 'COMPLETED'
+}
+
 /** Whether the API confirms this order by mail: before a payment online only once it is paid. */
-export function useOrderMail({ payWay, paymentStatus }: Order): boolean {
-  const isPaymentAwaited = payWay !== null && isPaidOnline(payWay) && paymentStatus !== 'COMPLETED'
-  return useMailsSent() && !isPaymentAwaited
+export function useOrderMail(order: Order): boolean {
+  return useMailsSent() && !isPaymentAwaited(order)
 }

@@ -47,11 +47,11 @@ describe('the mail of an order', () => {
   })
 
   it.each([
-    ['awaits', 'PENDING', 0],
-    ['has', 'COMPLETED', 1],
+    ['awaits', 'PENDING', 0, 'Η παραγγελία σας καταχωρίστηκε. Μένει η πληρωμή.'],
+    ['has', 'COMPLETED', 1, title],
   ] as const)(
-    'is announced of one that %s its payment online accordingly',
-    async (_, paid, mails) => {
+    'is announced of one that %s its payment online accordingly, as is its state',
+    async (_, paid, mails, name) => {
       const requests = openWith('sent', {
         payWay: payWay.parse({ ...examplePayWay, isOnlinePayment: true }),
         paymentStatus: paid,
@@ -59,6 +59,7 @@ describe('the mail of an order', () => {
       await waitFor(() => expect(requests).toHaveLength(1))
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
       expect(screen.queryAllByText(mailSentence)).toHaveLength(mails)
+      expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy()
     },
   )
 })

@@ -4,10 +4,10 @@ import { TitledHeading } from '#components/titled-heading'
 import type { OrderDetail, ShownOrderStatus } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { groundEdge } from '#theme/forced-colours'
-import { useOrderMail } from '../api'
+import { isPaymentAwaited, useOrderMail } from '../api'
 import { ordersMessages } from '../messages'
 import { OrderDelivery } from './order-delivery'
-import { Parcel } from './parcel'
+import { Parcel, type ParcelProps } from './parcel'
 
 interface ConfirmationHeadProps {
   order: OrderDetail
@@ -16,7 +16,10 @@ interface ConfirmationHeadProps {
   actions: ReactNode
 }
 
-/** Thanks for an order, with whom it goes to and when, until it is sent; then says what became of it. */
+/**
+ * Thanks for an order, with whom it goes to and when, until it is sent; then says what became of it.
+ * Of one that is to be paid online it says so first.
+ */
 export function ConfirmationHead({ order, heading, actions }: ConfirmationHeadProps) {
   const { t } = useTranslation(ordersMessages)
   const { id, status } = order
@@ -37,11 +40,12 @@ function Thanks({ order, heading, actions }: ConfirmationHeadProps) {
   const { t } = useTranslation(ordersMessages)
   const isMailed = useOrderMail(order)
   const { id, email, firstName, lastName } = order
+  const isUnpaid = isPaymentAwaited(order)
   return (
     <div sx={styles.head}>
-      <Scene drop='landing' />
+      <Scene drop={isUnpaid ? 'waiting' : 'landing'} />
       <div>
-        <TitledHeading ref={heading} title={t('placed.title')} />
+        <TitledHeading ref={heading} title={t(isUnpaid ? 'placed.unpaid' : 'placed.title')} />
         <div data-part='label'>
           <strong dir='auto'>{`${firstName} ${lastName}`}</strong>
           <OrderDelivery order={order} />
@@ -54,7 +58,7 @@ function Thanks({ order, heading, actions }: ConfirmationHeadProps) {
   )
 }
 
-function Scene({ drop }: { drop: 'landing' | 'beside' }) {
+function Scene({ drop }: ParcelProps) {
   return (
     <div data-chrome='' data-part='scene'>
       <Parcel drop={drop} />
