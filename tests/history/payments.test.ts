@@ -1,6 +1,7 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
-import { type Fate, type InProcessShop, openShop } from './in-process-shop'
+import { fatesBy, type Troubles } from './fates'
+import { type InProcessShop, openShop } from './in-process-shop'
 
 const histories = runSize(40, 300)
 const mostSteps = 12
@@ -11,8 +12,7 @@ const pageLifeMs = 30 * minuteMs
 let shop: InProcessShop
 type Random = () => number
 
-/** Share of the requests that get each fault, in percent. */
-const troubles: readonly [Fate, number][] = [
+const troubles: Troubles = [
   ['refuse', 5],
   ['cut', 8],
   ['fail', 5],
@@ -21,15 +21,6 @@ const troubles: readonly [Fate, number][] = [
   ['killBefore', 2],
   ['killAfter', 3],
 ]
-
-function fateFrom(random: Random): Fate {
-  let roll = random() * 100
-  for (const [fate, share] of troubles) {
-    if (roll < share) return fate
-    roll -= share
-  }
-  return 'pass'
-}
 
 interface Answer {
   status: number
@@ -198,7 +189,7 @@ async function live(random: Random) {
     ...{ wrong: [], late: [], kills: 0 },
   }
   shop.takeNews()
-  shop.setFates(() => fateFrom(random))
+  shop.setFates(fatesBy(troubles, random))
   const steps = 4 + Math.floor(random() * mostSteps)
   for (let done = 0; done < steps; done += 1) {
     await step(person, random)

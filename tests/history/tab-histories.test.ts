@@ -1,5 +1,6 @@
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
-import { type Fate, type InProcessShop, openShop } from './in-process-shop'
+import { fatesBy, type Troubles } from './fates'
+import { type InProcessShop, openShop } from './in-process-shop'
 import { happen, openBrowser, passTime, rest, type Tab } from './tabs'
 
 const histories = runSize(40, 200)
@@ -9,8 +10,7 @@ let shop: InProcessShop
 
 type Random = () => number
 
-/** Share of the requests that get each fault, in percent. */
-const troubles: readonly [Fate, number][] = [
+const troubles: Troubles = [
   ['refuse', 8],
   ['cut', 12],
   ['fail', 6],
@@ -19,15 +19,6 @@ const troubles: readonly [Fate, number][] = [
   ['killBefore', 3],
   ['killAfter', 5],
 ]
-
-function fateFrom(random: Random): Fate {
-  let roll = random() * 100
-  for (const [fate, share] of troubles) {
-    if (roll < share) return fate
-    roll -= share
-  }
-  return 'pass'
-}
 
 async function fillCart(random: Random): Promise<void> {
   const ask = async (path: string, method = 'GET', body?: object) => {
@@ -126,7 +117,7 @@ async function live(random: Random) {
     if (orders.length > 1) wrong.push(`${orders.length} orders of one cart`)
   }
   shop.takeNews()
-  shop.setFates(() => fateFrom(random))
+  shop.setFates(fatesBy(troubles, random))
   const steps = 2 + Math.floor(random() * mostSteps)
   for (let done = 0; done < steps; done += 1) {
     await step(tabs, random)
