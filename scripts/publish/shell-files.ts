@@ -43,6 +43,7 @@ const shellParts = [
   'search',
   'combobox',
   'search-worker',
+  'payment-return',
 ]
 
 /** Pages that open without a connection, although they were never visited. */

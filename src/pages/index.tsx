@@ -19,9 +19,9 @@ const Topics = idleLazy<TopicTilesProps>(
 )
 const Products = idleLazy<ProductGridProps>(
   () =>
-    import(/* webpackChunkName: "product-grid" */ '../features/catalogue/product-grid').then(
-      ({ ProductGrid }) => ({ default: ProductGrid }),
-    ),
+    import('../features/catalogue/product-grid').then(({ ProductGrid }) => ({
+      default: ProductGrid,
+    })),
   { near: true },
 )
 

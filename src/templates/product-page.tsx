@@ -18,9 +18,9 @@ const ProductLessons = idleLazy<ProductLessonsProps>(
 )
 const RelatedProducts = idleLazy<ProductGridProps>(
   () =>
-    import(/* webpackChunkName: "product-grid" */ '../features/catalogue/product-grid').then(
-      ({ ProductGrid }) => ({ default: ProductGrid }),
-    ),
+    import('../features/catalogue/product-grid').then(({ ProductGrid }) => ({
+      default: ProductGrid,
+    })),
   { near: true },
 )
 // Within the reviews, and in their script: it waits for them only.

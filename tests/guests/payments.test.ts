@@ -164,6 +164,20 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
   })
 })
 
+it('of a guest is known after they sign in: nothing is ordered beside it', async () => {
+  await comes('guest')
+  const { uuid } = (await buyer.order(nextKey(), byCard)).body
+  await buyer.signIn()
+  await buyer.merge()
+  expect(await unpaid()).toBe(uuid)
+  const second = await buyer.order(nextKey(), byCard)
+  expect([...codeOf(second), second.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
+  expect((await payment(uuid)).status).toBe(200)
+  expect((await buyer.call('POST', `/orders/uuid/${uuid}/cancel`)).status).toBe(200)
+  expect(await unpaid()).toBeNull()
+  expect((await buyer.order(nextKey(), byCard)).status).toBe(201)
+})
+
 it('lets nobody else open a page of the bank, nor read more than the state', async () => {
   await comes('member')
   const ofMember = (await buyer.order(nextKey(), byCard)).body.uuid

@@ -40,6 +40,8 @@ import { hasItems, isSameOrder } from './same-order'
 
 interface OrderRequest<By extends Buyer = Buyer> {
   buyer: By
+  /** The guest that a member was in this browser. */
+  former?: GuestBuyer | null
   /** The browser's idempotency key, in lower case. */
   key: string
   body: OrderCreation
@@ -142,7 +144,8 @@ async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> 
 
 /**
  * The order that waits to be paid online, if there is one.
- * @throws GatewayError 409 `orderUnpaid` where it is another one than is sent
+ * @throws GatewayError 409 `orderUnpaid` where it is another one than is sent, or one of before a
+ * member signed in
  */
 async function unpaidOrder(
   c: RouteContext,
@@ -150,6 +153,10 @@ async function unpaidOrder(
   { newest }: Ahead,
 ): Promise<OrderDetail | null> {
   const now = c.var.basics.clock()
+  const { former } = request
+  const before = former ? await readBefore(() => readNewestOrders(former)) : []
+  const ofGuest = before.find((row) => isPayable(row, now))
+  if (ofGuest) throw orderUnpaid(ofGuest.uuid)
   const unpaid = newest.find((row) => isPayable(row, now))
   if (!unpaid) return null
   if (!isSameOrder(unpaid, request.body)) throw orderUnpaid(unpaid.uuid)
@@ -168,11 +175,16 @@ async function findOrder(c: RouteContext, request: Turn, guest: GuestBuyer): Pro
 }
 
 async function readAhead(buyer: Buyer): Promise<Ahead> {
-  const reads = Promise.all([readCart(buyer), readNewestOrders(buyer)])
-  const [cart, newest] = await reads.catch((error: unknown) => {
+  const reads = () => Promise.all([readCart(buyer), readNewestOrders(buyer)])
+  const [cart, newest] = await readBefore(reads)
+  return { cart, newest }
+}
+
+/** @throws GatewayError 503 `orderNotSent` where it cannot be read */
+function readBefore<Read>(read: () => Promise<Read>): Promise<Read> {
+  return read().catch((error: unknown) => {
     throw notSent(error)
   })
-  return { cart, newest }
 }
 
 /**

@@ -44,6 +44,10 @@ export function orderRoutes(tools: Tools) {
     return order
   }
 
+  /** The guest that a member was in this browser, whose orders may wait to be paid. */
+  const formerGuest = async (c: RouteContext, buyer: Buyer) =>
+    buyer.userId === null ? null : api.guestOf(c)
+
   /** The guest of this browser, whoever is signed in now, if they have placed this order. */
   async function guestWith(c: RouteContext, buyer: Buyer, uuid: string) {
     const guest = buyer.userId === null ? buyer : await api.guestOf(c)
@@ -57,7 +61,10 @@ export function orderRoutes(tools: Tools) {
   })
 
   // Places an order once for each key of a buyer.
-  route(orders.placeOrder, ({ c, buyer, key, body }) => placement.place(c, { buyer, key, body }))
+  route(orders.placeOrder, async ({ c, buyer, key, body }) => {
+    const former = await formerGuest(c, buyer)
+    return placement.place(c, { buyer, former, key, body })
+  })
 
   route(orders.findSentOrder, async ({ c, key, body }) => {
     const guest = await api.guestOf(c)
@@ -115,16 +122,14 @@ export function orderRoutes(tools: Tools) {
 
   route(orders.findUnpaidOrder, async ({ c, buyer }) => {
     const now = c.var.basics.clock()
-    const found = (await readNewestOrders(buyer)).find((order) => isPayable(order, now))
-    if (!found) return { order: null }
-    const { uuid } = found
-    return {
-      order: await shown(
-        c,
-        buyer,
-        await buyer.askRaw(upstream.readOrderByUuid, { params: { uuid } }),
-      ),
+    for (const one of [buyer, await formerGuest(c, buyer)]) {
+      const found = one && (await readNewestOrders(one)).find((order) => isPayable(order, now))
+      if (!found) continue
+      const { uuid } = found
+      const order = await one.askRaw(upstream.readOrderByUuid, { params: { uuid } })
+      return { order: await shown(c, one, order) }
     }
+    return { order: null }
   })
 
   // Whoever has the bank's address may be anybody: they are told which order it is of, and no more.

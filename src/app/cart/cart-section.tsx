@@ -6,9 +6,9 @@ import { hadMember } from '#session/device-owner'
 import { useSession } from '#session/session'
 
 const AccountUnavailable = lazy(() =>
-  import(
-    /* webpackChunkName: "session-unavailable" */ '../../features/account/account-placeholders'
-  ).then(({ AccountUnavailable }) => ({ default: AccountUnavailable })),
+  import('../../features/account/account-placeholders').then(({ AccountUnavailable }) => ({
+    default: AccountUnavailable,
+  })),
 )
 const SignedOutCart = lazy(() => import('../../features/cart/signed-out-cart'))
 const ShopCart = lazy(() => import(/* webpackChunkName: "cart-page" */ './shop-cart'))

@@ -4,7 +4,7 @@ import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton'
 import { buyerOf } from '#session/buyer'
 import { useSession } from '#session/session'
 
-const ShopCheckout = lazy(() => import(/* webpackChunkName: "checkout-page" */ './shop-checkout'))
+const ShopCheckout = lazy(() => import('./shop-checkout'))
 const WithoutMember = lazy(() => import('./without-member'))
 
 /** The page `/checkout`. Visitors without a cart see the empty cart. */

@@ -8,9 +8,9 @@ import { NeutralSkeleton } from '../neutral-skeleton'
 const OwnOrder = lazy(() => import(/* webpackChunkName: "own-order" */ './own-order'))
 const MissingOrder = lazy(() => import('./missing-order'))
 const AccountUnavailable = lazy(() =>
-  import(
-    /* webpackChunkName: "session-unavailable" */ '../../features/account/account-placeholders'
-  ).then(({ AccountUnavailable }) => ({ default: AccountUnavailable })),
+  import('../../features/account/account-placeholders').then(({ AccountUnavailable }) => ({
+    default: AccountUnavailable,
+  })),
 )
 
 /** The confirmation of an order; guests get the 404 screen where they cannot order. */

@@ -7,7 +7,7 @@ import { buyerOf } from '#session/buyer'
 import { hadMember } from '#session/device-owner'
 import type { SessionView } from '#session/session'
 
-const ShopCheckout = lazy(() => import(/* webpackChunkName: "checkout-page" */ './shop-checkout'))
+const ShopCheckout = lazy(() => import('./shop-checkout'))
 
 /**
  * The checkout without an account: asks to sign in again after a session that has ended, and is a

@@ -190,7 +190,11 @@ function Over({ kind }: { kind: 'expired' | 'canceled' }) {
 function Paid({ payment: { state } }: ViewProps) {
   const { t } = useTranslation(paymentMessages)
   if (!state.context.isNews) return null
-  return <Notice tone='success' live title={t('paid.title')} />
+  return (
+    <Notice tone='success' live title={t('paid.title')}>
+      <p>{t('paid.cart')}</p>
+    </Notice>
+  )
 }
 
 function CanceledButPaid({ order, amount }: ViewProps) {

@@ -4,7 +4,7 @@ import { exampleReturnedOrder } from '#contract/examples/order-examples'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { bankVisitFor } from './bank-visit'
-import { PaymentReturn } from './payment-return'
+import PaymentReturn from './payment-return'
 
 const { uuid } = exampleReturnedOrder
 const opened = openedPages()

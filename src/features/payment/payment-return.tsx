@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ThemeUIStyleObject } from 'theme-ui'
-import { BusyMark } from '#components/brand-mark'
 import { Button, LinkButton } from '#components/button'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
@@ -16,9 +14,13 @@ import { goTo } from '#lib/navigation/navigate'
 import { readBankReturn } from './bank-return'
 import { noteBankVisit } from './bank-visit'
 import { paymentMessages } from './payment-messages'
+import { ReadingReturn } from './reading-return'
 
-/** Leads from the bank's return address to the page of the order, which says how it stands. */
-export function PaymentReturn({ search }: { search: string }) {
+/**
+ * Leads from the bank's return address to the page of the order, which says how it stands. Own file:
+ * loaded lazily.
+ */
+export default function PaymentReturn({ search }: { search: string }) {
   const { t } = useTranslation(paymentMessages)
   const [found, setFound] = useState<'reading' | 'unknown' | 'unreachable'>('reading')
   const [round, setRound] = useState(0)
@@ -45,23 +47,8 @@ export function PaymentReturn({ search }: { search: string }) {
   }, [search, round])
   useReturn(useCallback((isReconnected) => isReconnected && again(), [again]))
   usePageTitle(t('return.title'))
-  if (found === 'reading') return <Reading />
+  if (found === 'reading') return <ReadingReturn />
   return found === 'unknown' ? <Unknown /> : <Unreachable onRetry={again} />
-}
-
-function Reading() {
-  const { t } = useTranslation(paymentMessages)
-  return (
-    <FormCard
-      title={t('return.title')}
-      lead={
-        <p role='status' sx={styles.reading}>
-          <BusyMark />
-          <span>{t('return.reading')}</span>
-        </p>
-      }
-    />
-  )
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {
@@ -95,7 +82,3 @@ function Unknown() {
     </FormCard>
   )
 }
-
-const styles = {
-  reading: { display: 'flex', alignItems: 'center', gap: 2 },
-} satisfies Record<string, ThemeUIStyleObject>

@@ -1,16 +1,22 @@
 import type { PageProps } from 'gatsby'
-import { ClientSection } from '#app/client-section'
+import { lazy, Suspense } from 'react'
 import { HiddenHead } from '#app/head/hidden-head'
 import { paymentMessages } from '#features/payment/payment-messages'
-import { PaymentReturn } from '#features/payment/payment-return'
+import { ReadingReturn } from '#features/payment/reading-return'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { useHydrated } from '#lib/state/use-hydrated'
+
+const PaymentReturn = lazy(
+  () => import(/* webpackChunkName: "payment-return" */ '../../features/payment/payment-return'),
+)
 
 /** Where the bank sends somebody back after paying, or not. */
-export default function VivaReturn({ location: { pathname, search } }: PageProps) {
+export default function VivaReturn({ location: { search } }: PageProps) {
+  if (!useHydrated()) return <ReadingReturn />
   return (
-    <ClientSection path={pathname} isKnown>
+    <Suspense fallback={<ReadingReturn />}>
       <PaymentReturn search={search} />
-    </ClientSection>
+    </Suspense>
   )
 }
 

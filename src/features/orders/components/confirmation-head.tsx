@@ -7,7 +7,7 @@ import { groundEdge } from '#theme/forced-colours'
 import { isPaymentAwaited, useOrderMail } from '../api'
 import { ordersMessages } from '../messages'
 import { OrderDelivery } from './order-delivery'
-import { Parcel, type ParcelProps } from './parcel'
+import { Parcel } from './parcel'
 
 interface ConfirmationHeadProps {
   order: OrderDetail
@@ -18,18 +18,21 @@ interface ConfirmationHeadProps {
 
 /**
  * Thanks for an order, with whom it goes to and when, until it is sent; then says what became of it.
- * Of one that is to be paid online it says so first.
+ * Of one that is to be paid online it leaves the first word to the payment.
  */
 export function ConfirmationHead({ order, heading, actions }: ConfirmationHeadProps) {
   const { t } = useTranslation(ordersMessages)
   const { id, status } = order
   const isStopped = status === 'CANCELED' || status === 'RETURNED' || status === 'REFUNDED'
-  if (isFresh(status)) return <Thanks {...{ order, heading, actions }} />
+  if (isFresh(status) && !isPaymentAwaited(order)) {
+    return <Thanks {...{ order, heading, actions }} />
+  }
+  const title = isFresh(status) ? t('placed.unpaid') : t(`placed.became.${status}`, { number: id })
   return (
     <div sx={isStopped ? [styles.head, styles.stopped] : styles.plain}>
       {isStopped && <Scene drop='beside' />}
       <div>
-        <TitledHeading ref={heading} title={t(`placed.became.${status}`, { number: id })} />
+        <TitledHeading ref={heading} title={title} />
         {actions}
       </div>
     </div>
@@ -40,12 +43,11 @@ function Thanks({ order, heading, actions }: ConfirmationHeadProps) {
   const { t } = useTranslation(ordersMessages)
   const isMailed = useOrderMail(order)
   const { id, email, firstName, lastName } = order
-  const isUnpaid = isPaymentAwaited(order)
   return (
     <div sx={styles.head}>
-      <Scene drop={isUnpaid ? 'waiting' : 'landing'} />
+      <Scene drop='landing' />
       <div>
-        <TitledHeading ref={heading} title={t(isUnpaid ? 'placed.unpaid' : 'placed.title')} />
+        <TitledHeading ref={heading} title={t('placed.title')} />
         <div data-part='label'>
           <strong dir='auto'>{`${firstName} ${lastName}`}</strong>
           <OrderDelivery order={order} />
@@ -58,7 +60,7 @@ function Thanks({ order, heading, actions }: ConfirmationHeadProps) {
   )
 }
 
-function Scene({ drop }: ParcelProps) {
+function Scene({ drop }: { drop: 'landing' | 'beside' }) {
   return (
     <div data-chrome='' data-part='scene'>
       <Parcel drop={drop} />

@@ -8,6 +8,7 @@ import { payWayName } from '#lib/pay-way/pay-way-name'
 import { formatMoney } from '#lib/text/format-number'
 import { ordersMessages } from '../messages'
 import { includesTax, orderAmounts, type PricedOrder } from '../order-amounts'
+import { paymentWord } from '../payment-word'
 import { FoldedSection, SheetSection } from './order-sheet'
 
 /** Subtotal, shipping, surcharge and total. */
@@ -118,7 +119,7 @@ export function PaymentSection({ order }: { order: Order }) {
     <SheetSection title={t('detail.pay')}>
       <div>
         <strong>{payWay ? payWayName(payWay) : t('detail.payWayUnknown')}</strong>
-        <p>{t(`payment.${paymentStatus}`)}</p>
+        <p>{t(paymentWord(order))}</p>
         {documentType !== 'UNKNOWN' && (
           <p>{t('detail.documentIs', { document: t(`document.${documentType}`) })}</p>
         )}

@@ -3,7 +3,7 @@ import { dropPath } from '#components/brand-mark'
 import { Drawing, ground } from '#components/drawing'
 import { keyframes } from '#theme/styles'
 
-export interface ParcelProps {
+interface ParcelProps {
   /** The drop looks out of it, lands in it, or stands beside it. */
   drop: 'waiting' | 'landing' | 'beside'
 }

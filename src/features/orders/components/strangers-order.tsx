@@ -9,6 +9,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import { useOrderState } from '../api'
 import { ordersMessages } from '../messages'
+import { paymentWord } from '../payment-word'
 import { AmountsSection } from './order-details'
 import { ItemsSection } from './order-items'
 import { OrderSkeleton, SheetSection, sheetStyle } from './order-sheet'
@@ -67,7 +68,7 @@ function OpenSheet({ order }: { order: OrderState }) {
       </SheetSection>
       {order.isPaidOnline && (
         <SheetSection title={t('detail.pay')}>
-          <p>{t(`payment.${order.paymentStatus}`)}</p>
+          <p>{t(paymentWord(order))}</p>
           {order.isCanceled && orderIsPaid(order) && <p>{t('open.moneyBack')}</p>}
         </SheetSection>
       )}

@@ -1,0 +1,7 @@
+import type { Order } from '#contract/shop/order'
+
+/** Key of the words for the state of a payment: of an order that is cancelled, none is to come. */
+export function paymentWord({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>) {
+  const isOver = status === 'CANCELED' && paymentStatus === 'PENDING'
+  return isOver ? 'detail.neverPaid' : (`payment.${paymentStatus}` as const)
+}
