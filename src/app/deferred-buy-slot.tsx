@@ -4,9 +4,7 @@ import type { AddToCartProps } from '#features/cart/add-to-cart'
 import { publicConfig } from '#lib/config/public-config'
 import { shopEnabled, whenMember } from '#session/session'
 
-const BuySlot = idleLazy<AddToCartProps>(
-  () => import(/* webpackChunkName: "buy-slot" */ '../features/cart/buy-slot'),
-)
+const BuySlot = idleLazy<AddToCartProps>(() => import('../features/cart/buy-slot'))
 
 /**
  * The buy button of a product's page. Where the HTML has none, only a member may get one, and the slot

@@ -10,7 +10,7 @@ import { accountMenuMessages } from './account-menu-messages'
 import { PlainLink } from './frame-links'
 
 // Sign-in pages do not need it; its chunk is loaded with the first member page.
-const UserMenu = lazy(() => import(/* webpackChunkName: "user-menu" */ './user-menu').catch(absent))
+const UserMenu = lazy(() => import('./user-menu').catch(absent))
 
 interface UserLayoutProps {
   path: string

@@ -27,10 +27,9 @@ const ReviewsSection = idleLazy<ReviewsSectionProps>(
   { near: true },
 )
 
-const ProductDetails = idleLazy<ProductDetailsProps>(
-  () => import(/* webpackChunkName: "product-details" */ './components/product-details'),
-  { near: true },
-)
+const ProductDetails = idleLazy<ProductDetailsProps>(() => import('./components/product-details'), {
+  near: true,
+})
 
 const VariantChoice = idleLazy<VariantChoiceProps>(() => import('./components/variant-choice'))
 
