@@ -92,11 +92,12 @@ test('who is known orders in three presses, and types nothing (R434)', async ({ 
   expect(await orderCount(page)).toBe(before + 1)
 })
 
-test('ways to pay online are not offered, as they cannot be paid here', async ({ page }) => {
+test('the ways to pay are those of the shop, also on the page of a bank', async ({ page }) => {
   await signInWithCart(page)
   await openLastStep(page)
   const ways = main(page).getByRole('radiogroup', { name: 'Τρόπος πληρωμής' })
-  await expect(ways.getByRole('radio')).toHaveCount(2)
+  await expect(ways.getByRole('radio')).toHaveCount(3)
+  await expect(ways.getByRole('radio', { name: /κάρτα/i })).toHaveCount(1)
 })
 
 test('an order that became dearer at the last moment is cancelled by one press', async ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#contract/wire/parse-json'
 import { uuid } from '#contract/wire/scalars'
-import { tabStorage } from '#lib/storage/tab-storage'
+import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
 import { now } from '#lib/time/clock'
 import { bankWords } from './bank-reason'
 import type { BankVisit } from './payment-machine'
@@ -18,15 +18,15 @@ const record = z.object({
   ]),
 })
 
-const name = 'bank-visit'
+const name = `${ownPrefix}bank-visit`
 
-/** Records in this tab that somebody leaves for the bank, or was sent back. */
+/** Records for all tabs that somebody leaves for the bank, or was sent back. */
 export function noteBankVisit(order: string, visit: BankVisit): void {
-  tabStorage.write(name, JSON.stringify({ order, at: now(), visit }))
+  siteStorage.write(name, JSON.stringify({ order, at: now(), visit }))
 }
 
-/** The last visit to the bank's page from this tab to pay an order; null if there was none lately. */
+/** The last visit to the bank's page from this browser to pay an order; null if there was none lately. */
 export function bankVisitFor(order: string): BankVisit | null {
-  const { data } = z.safeParse(record, parseJson(tabStorage.read(name)))
+  const { data } = z.safeParse(record, parseJson(siteStorage.read(name)))
   return data?.order === order && now() - data.at < toldForMs ? data.visit : null
 }

@@ -4,7 +4,7 @@ import { renderAccountPage } from '#components/account/testing/render-account-pa
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { type OrderDetail, orderDetail } from '#contract/shop/order'
-import { tabStorage } from '#lib/storage/tab-storage'
+import { forgetOwn } from '#lib/storage/site-storage'
 import { publishSession, unknownSession } from '#session/session'
 import { noteBankVisit } from './bank-visit'
 import { OrderPayment } from './order-payment'
@@ -20,7 +20,7 @@ const placed = z.parse(orderDetail, {
 })
 const opens = `POST /api/orders/uuid/${placed.uuid}/payment`
 
-beforeEach(() => tabStorage.clear())
+beforeEach(forgetOwn)
 afterEach(() => act(() => publishSession(unknownSession)))
 
 function show(changes: Partial<OrderDetail> = {}, answer: FakeAnswer = { url }) {

@@ -11,7 +11,7 @@ export interface PaymentFacts {
   endsInMs: number
 }
 
-/** What this tab knows of the bank's page: somebody left for it, or was sent back by it. */
+/** What this browser knows of the bank's page: somebody left for it, or was sent back by it. */
 export type BankVisit = { kind: 'left' } | { kind: 'returned'; word: BankWord | null }
 
 interface PaymentContext extends PaymentFacts {
