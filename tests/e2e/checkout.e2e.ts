@@ -97,7 +97,7 @@ test('the ways to pay are those of the shop, also on the page of a bank', async 
   await openLastStep(page)
   const ways = main(page).getByRole('radiogroup', { name: 'Τρόπος πληρωμής' })
   await expect(ways.getByRole('radio')).toHaveCount(3)
-  await expect(ways.getByRole('radio', { name: /κάρτα/i })).toHaveCount(1)
+  await expect(ways.getByRole('radio', { name: /^Πιστωτική ή χρεωστική κάρτα/ })).toHaveCount(1)
 })
 
 test('an order that became dearer at the last moment is cancelled by one press', async ({

@@ -129,7 +129,8 @@ test('who closes the bank’s page pays later, from the order (R445)', async ({ 
     .getByRole('link', { name: /^Παραγγελία \d+$/ })
     .first()
     .click()
-  await expectShown(later, 'Η παραγγελία περιμένει την πληρωμή σας')
+  // All tabs know that somebody was at the bank.
+  await expectShown(later, 'Δεν έχουμε δει πληρωμή ακόμη')
   await expectAccessibleInBothModes(later)
   await payButton(later).click()
   await expect(later).toHaveURL(atBank)
