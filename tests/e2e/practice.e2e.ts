@@ -26,6 +26,11 @@ const setDay = (page: Page, daysAhead: number) =>
 /** Keeps the cards of a lesson without answering any. */
 async function keepCards(page: Page, postId = lesson): Promise<void> {
   await page.goto(await lessonPath(postId))
+  await keepCardsHere(page)
+}
+
+/** Of the lesson in view. */
+async function keepCardsHere(page: Page): Promise<void> {
   await main(page).getByRole('heading', { name: 'Το θυμάστε;' }).scrollIntoViewIfNeeded()
   await button(page, 'Κρατήστε τις κάρτες').click()
   await expect(questions(page).getByRole('link', { name: 'Στην επανάληψη' })).toBeVisible()
@@ -92,6 +97,48 @@ test('what a lesson taught is asked again the next day (R375, R376, R377, R378, 
   await settled(page)
   await expect(page.getByRole('link', { name: /^Για σήμερα: / })).toHaveCount(0)
   expect(troubles).toEqual([])
+})
+
+/** Answers all cards of the day. */
+async function answerAll(page: Page): Promise<void> {
+  const progress = await main(page)
+    .getByText(/^0 από \d+ κάρτες$/)
+    .textContent()
+  const [, count = ''] = /από (\d+)/.exec(progress ?? '') ?? []
+  for (let left = Number(count); left > 0; left -= 1) {
+    await answer(page, 'Το θυμήθηκα')
+    await expect(
+      main(page).getByText(`${Number(count) - left + 1} από ${count} κάρτες`),
+    ).toBeVisible()
+  }
+}
+
+test('three days of practice lead from lesson to lesson and fill three drops (R467, R468)', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  const drops = main(page).getByRole('list', { name: 'Η εβδομάδα σας' }).getByRole('listitem')
+  const way = main(page).getByRole('link', { name: 'Ένα μάθημα ακόμη' })
+  const visited = [await lessonPath(lesson)]
+  await setDay(page, 0)
+  await keepCards(page)
+  for (const days of [1, 2, 3]) {
+    await setDay(page, days - 1)
+    await page.goto(publicPaths.practice)
+    await expect(main(page).getByRole('article').locator('img')).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+    await answerAll(page)
+    await expect(
+      main(page).getByText(/^Σήμερα θυμηθήκατε (\d+) από τις \1 κάρτες\.$/),
+    ).toBeVisible()
+    await expect(drops.filter({ hasText: /απαντήσεις/ })).toHaveCount(days)
+    await expect(drops.last()).toContainText(/^Σήμερα, .* απαντήσεις/)
+    const next = (await way.getAttribute('href')) ?? ''
+    expect(visited).not.toContain(next)
+    visited.push(next)
+    await way.click()
+    await expect(page).toHaveURL(next)
+    await keepCardsHere(page)
+  }
 })
 
 test('the card turns in place, by keys as well, and not where motion is reduced (R378)', async ({

@@ -10,7 +10,7 @@ import { changeCards } from './change-cards'
 import { CardAnswers, daysAhead } from './components/card-answers'
 import { ExerciseSteps } from './components/exercise-steps'
 import { RecallQuestion } from './components/recall-question'
-import type { PracticeData } from './learning-data'
+import type { NextLesson, PracticeData } from './learning-data'
 import { practiceStore, useIsStored, useLearner, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
 import type { PracticeLesson, RecallCard } from './recall-card'
@@ -23,6 +23,8 @@ export interface LessonPracticeProps {
   path: string
   minutes: number
   picture: string | undefined
+  /** The lesson to be read after this one. */
+  next: NextLesson | undefined
   recallCards: readonly RecallCard[]
   text: RefObject<HTMLElement>
 }
@@ -33,8 +35,8 @@ export interface LessonPracticeProps {
  */
 export default function LessonPractice(props: LessonPracticeProps) {
   const { t } = useTranslation(practiceMessages)
-  const { postId, path, minutes, picture, recallCards, text } = props
-  const title = props.title.slice(0, longestTitle)
+  const { postId, path, minutes, picture, next, recallCards, text } = props
+  const title = shortTitle(props.title)
   const learner = useLearner()
   const practice = useStored(practiceStore, learner)
   const isStored = useIsStored(practiceStore, learner)
@@ -46,8 +48,8 @@ export default function LessonPractice(props: LessonPracticeProps) {
   )
   useReading(read, learner, { text, end })
   const whole = useMemo<PracticeLesson>(
-    () => ({ postId, title, path, cards: recallCards }),
-    [postId, title, path, recallCards],
+    () => ({ postId, title, path, picture, next: next && noted(next), cards: recallCards }),
+    [postId, title, path, picture, next, recallCards],
   )
   const allKept = practice !== null && recallCards.every(({ cardId }) => practice.cards[cardId])
   const change = (make: (data: PracticeData) => PracticeData) => {
@@ -115,8 +117,13 @@ export default function LessonPractice(props: LessonPracticeProps) {
   )
 }
 
-/** Far below what is accepted in the storage, in characters. */
-const longestTitle = 500
+/** Far below what is accepted in the storage. */
+const shortTitle = (title: string) => title.slice(0, 500)
+
+/** What is kept of the next lesson. */
+function noted({ postId, title, path }: NextLesson): NextLesson {
+  return { postId, title: shortTitle(title), path }
+}
 
 interface AnsweredProps {
   kept: PracticeData['cards'][string] | undefined

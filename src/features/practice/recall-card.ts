@@ -1,3 +1,5 @@
+import type { KeptLesson } from './learning-data'
+
 /** A question of a lesson, as the build found it in the text. */
 export interface RecallCard {
   cardId: string
@@ -6,9 +8,7 @@ export interface RecallCard {
   answer: string
 }
 
-export interface PracticeLesson {
+export interface PracticeLesson extends KeptLesson {
   postId: number
-  title: string
-  path: string
   cards: readonly RecallCard[]
 }
