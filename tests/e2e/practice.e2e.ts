@@ -41,7 +41,7 @@ async function answer(page: Page, answered: string): Promise<void> {
   await button(page, answered).click()
 }
 
-test('what a lesson taught is asked again the next day (R375, R376, R377, R378, R383)', {
+test('what a lesson taught is asked again the next day (R375, R376, R377, R378, R383, R469)', {
   tag: '@smoke',
 }, async ({ page, isMobile }) => {
   const troubles = recordTroubles(page)
@@ -59,7 +59,7 @@ test('what a lesson taught is asked again the next day (R375, R376, R377, R378, 
   await expect(first.getByRole('status')).toHaveText('Θα σας το ξαναρωτήσουμε αύριο.')
   await expect(first.getByRole('status')).toBeFocused()
   await last.locator('summary').click()
-  await expect(last.locator('summary')).toContainText('Ποια ήταν η βασική ιδέα')
+  await expect(last.locator('summary')).toContainText('που το θέλετε για πάντα;')
   await last.getByRole('button', { name: 'Όχι ακόμη' }).click()
 
   await page.goto(publicPaths.practice)
@@ -78,14 +78,14 @@ test('what a lesson taught is asked again the next day (R375, R376, R377, R378, 
   await expectHeading(page, 'Επανάληψη')
 
   // By keyboard alone.
-  await expect(due(page)).toContainText('Ποια δύο πράγματα για τη λήθη')
+  await expect(due(page)).toContainText('Πώς ξεχνάμε με τον καιρό')
   await button(page, 'Δείτε την απάντηση').focus()
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('article').getByText('Ξεχνάμε γρήγορα')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Το θυμήθηκα')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(due(page)).toContainText('Ποια ήταν η βασική ιδέα')
+  await expect(due(page)).toContainText('που το θέλετε για πάντα;')
   await expect(due(page)).toBeFocused()
   const status = main(page).getByRole('region', { name: 'Για σήμερα' }).getByRole('status')
   await expect(status).toContainText('Ωραία. Θα τη δείτε ξανά σε 7 ημέρες.')
