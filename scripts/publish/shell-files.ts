@@ -38,6 +38,7 @@ const shellParts = [
   'practice',
   'practice-marks',
   'lesson-practice',
+  'own-card-form',
   'further-lessons',
   'component---src-templates-lesson-page-tsx',
   'search',

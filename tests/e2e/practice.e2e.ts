@@ -141,6 +141,45 @@ test('three days of practice lead from lesson to lesson and fill three drops (R4
   }
 })
 
+test("a card of one's own is written beside a lesson, changed, asked, deleted and taken back (R470)", async ({
+  page,
+}) => {
+  await page.goto(await lessonPath(lesson))
+  await main(page).getByRole('heading', { name: 'Το θυμάστε;' }).scrollIntoViewIfNeeded()
+  const own = main(page).getByRole('region', { name: 'Δικές σας κάρτες' })
+  const form = own.getByRole('form')
+  await button(page, 'Γράψτε δική σας κάρτα').click()
+  await expect(form.getByLabel('Ερώτηση')).toBeFocused()
+  await button(page, 'Κρατήστε την κάρτα').click()
+  await expect(form.getByLabel('Ερώτηση')).toBeFocused()
+  await expectAccessibleInBothModes(page)
+  expect(await overflowing(page)).toEqual([])
+  await form.getByLabel('Ερώτηση').fill('Ποιος μέτρησε πρώτος τη λήθη;')
+  await form.getByLabel('Απάντηση').fill('Ο Έμπινγκχους')
+  await button(page, 'Κρατήστε την κάρτα').click()
+  await expect(own.getByRole('status').last()).toBeFocused()
+
+  const card = own.locator('details')
+  await card.locator('summary').click()
+  await button(page, 'Αλλαγή: Ποιος μέτρησε πρώτος τη λήθη;').click()
+  await form.getByLabel('Απάντηση').fill('Ο Έμπινγκχαους, το 1885.')
+  await button(page, 'Κρατήστε την κάρτα').click()
+  await expect(card).toContainText('Ο Έμπινγκχαους, το 1885.')
+  await expectAccessibleInBothModes(page)
+
+  await page.goto(publicPaths.practice)
+  await expect(due(page)).toHaveText('Ποιος μέτρησε πρώτος τη λήθη;')
+  await expect(main(page).getByText('Δική σας κάρτα από το μάθημα')).toBeVisible()
+
+  await page.goto(await lessonPath(lesson))
+  await card.scrollIntoViewIfNeeded()
+  await card.locator('summary').click()
+  await button(page, 'Διαγραφή: Ποιος μέτρησε πρώτος τη λήθη;').click()
+  await expect(card).toHaveCount(0)
+  await button(page, 'Αναίρεση').click()
+  await expect(card).toHaveCount(1)
+})
+
 test('the card turns in place, by keys as well, and not where motion is reduced (R378)', async ({
   page,
 }) => {

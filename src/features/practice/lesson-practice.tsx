@@ -4,11 +4,11 @@ import { Button } from '#components/button'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
 import { changeCards } from './change-cards'
-import { CardAnswers, daysAhead } from './components/card-answers'
+import { AnsweredCard } from './components/answered-card'
 import { ExerciseSteps } from './components/exercise-steps'
+import { OwnCards } from './components/own-cards'
 import { RecallQuestion } from './components/recall-question'
 import type { NextLesson, PracticeData } from './learning-data'
 import { practiceStore, useIsStored, useLearner, useStored } from './learning-store'
@@ -85,7 +85,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
           {recallCards.map((card) => (
             <RecallQuestion key={card.cardId} card={card}>
               {practice && (
-                <Answered
+                <AnsweredCard
                   kept={practice.cards[card.cardId]}
                   isStored={isStored}
                   onAnswer={(given) => answer(card.cardId, given)}
@@ -113,6 +113,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
           </div>
         </section>
       )}
+      <OwnCards key={`own-${postId}`} lesson={whole} {...{ practice, isStored, change }} />
     </div>
   )
 }
@@ -123,39 +124,6 @@ const shortTitle = (title: string) => title.slice(0, 500)
 /** What is kept of the next lesson. */
 function noted({ postId, title, path }: NextLesson): NextLesson {
   return { postId, title: shortTitle(title), path }
-}
-
-interface AnsweredProps {
-  kept: PracticeData['cards'][string] | undefined
-  /** Whether the answer outlasts the page. */
-  isStored: boolean
-  onAnswer: (answer: Answer) => void
-}
-
-/** The two answers; after one of them, when the question comes again. */
-function Answered({ kept, isStored, onAnswer }: AnsweredProps) {
-  const { t } = useTranslation(practiceMessages)
-  const result = useRef<HTMLParagraphElement>(null)
-  const at = now()
-  const isAnswered = kept?.answeredAt != null && dayOf(kept.answeredAt) === dayOf(at)
-  return (
-    <>
-      <p ref={result} role='status' tabIndex={-1} sx={styles.result}>
-        {isAnswered &&
-          (isStored
-            ? t('lesson.next', { when: daysAhead(kept.due, at) })
-            : t('lesson.answerNotKept'))}
-      </p>
-      {!isAnswered && (
-        <CardAnswers
-          onAnswer={(answer) => {
-            onAnswer(answer)
-            result.current?.focus()
-          }}
-        />
-      )}
-    </>
-  )
 }
 
 const styles = {
@@ -181,5 +149,4 @@ const styles = {
     a: { color: 'primaryText', fontWeight: 'bold' },
   },
   kept: { '&:empty': { position: 'absolute' }, '&:focus': { outline: 'none' } },
-  result: { fontWeight: 'medium', '&:empty': { m: 0 }, '&:focus': { outline: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,7 +1,13 @@
 import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
 import { lazyValue } from '#lib/lazy/lazy'
 import { addDays, type Day, dayOf, noonOf } from '#lib/time/calendar-days'
-import { type KeptCard, type KeptLesson, noMemory, type PracticeData } from './learning-data'
+import {
+  type KeptCard,
+  type KeptLesson,
+  noMemory,
+  noPractice,
+  type PracticeData,
+} from './learning-data'
 import type { PracticeLesson, RecallCard } from './recall-card'
 
 export type Answer = 'remembered' | 'notYet'
@@ -124,6 +130,14 @@ export function withoutLesson(data: PracticeData, postId: number): PracticeData 
   return { ...data, lessons, cards: Object.fromEntries(cards) }
 }
 
+/** Without a card, and without its lesson where that has no other one. */
+export function withoutCard(data: PracticeData, cardId: string): PracticeData {
+  const { [cardId]: removed, ...cards } = data.cards
+  if (!removed) return data
+  const hasOthers = Object.values(cards).some(({ postId }) => postId === removed.postId)
+  return hasOthers ? { ...data, cards } : withoutLesson(data, removed.postId)
+}
+
 /** A lesson with its cards alone. */
 export function onlyLesson({ lessons, cards }: PracticeData, postId: number): PracticeData {
   const lesson = lessons[postId]
@@ -134,4 +148,10 @@ export function onlyLesson({ lessons, cards }: PracticeData, postId: number): Pr
     days: {},
     remembered: {},
   }
+}
+
+/** A card with its lesson alone. */
+export function onlyCard(data: PracticeData, cardId: string): PracticeData {
+  const card = data.cards[cardId]
+  return card ? { ...onlyLesson(data, card.postId), cards: { [cardId]: card } } : noPractice
 }

@@ -10,6 +10,7 @@ import { keyframes } from '#theme/styles'
 import type { DueCard } from '../due-cards'
 import type { KeptLesson } from '../learning-data'
 import { practiceMessages } from '../practice-messages'
+import { isOwnCard } from '../recall-card'
 import type { Answer } from '../schedule'
 import { CardAnswers } from './card-answers'
 
@@ -53,7 +54,7 @@ export function TurningCard(props: TurningCardProps) {
         onClick={isTurned ? undefined : turnByPress}
         sx={styles.side}
       >
-        {lesson && <CardSource lesson={lesson} />}
+        {lesson && <CardSource lesson={lesson} isOwn={isOwnCard(card.cardId)} />}
         <h3 ref={question} tabIndex={-1} onKeyDown={turnByKey}>
           {card.question}
         </h3>
@@ -63,7 +64,7 @@ export function TurningCard(props: TurningCardProps) {
       </div>
       {isTurned && (
         <div data-side='answer' sx={styles.side}>
-          {lesson && <CardSource lesson={lesson} />}
+          {lesson && <CardSource lesson={lesson} isOwn={isOwnCard(card.cardId)} />}
           <div>
             <h3>{card.question}</h3>
             <p ref={answer} tabIndex={-1} data-part='answer'>
@@ -78,7 +79,7 @@ export function TurningCard(props: TurningCardProps) {
 }
 
 /** The lesson of a card: a piece of its picture, where it has one, and its title. */
-function CardSource({ lesson }: { lesson: KeptLesson }) {
+function CardSource({ lesson, isOwn }: { lesson: KeptLesson; isOwn: boolean }) {
   const { t } = useTranslation(practiceMessages)
   const { title, path, picture } = lesson
   return (
@@ -93,7 +94,7 @@ function CardSource({ lesson }: { lesson: KeptLesson }) {
         </div>
       )}
       <p>
-        <span>{t('today.from')}</span>{' '}
+        <span>{t(isOwn ? 'today.ownFrom' : 'today.from')}</span>{' '}
         <SiteLink to={path} prefetch={false}>
           {title}
         </SiteLink>
