@@ -34,6 +34,7 @@ const shellParts = [
   'open-anew',
   // What saved lessons and their list need besides the scripts of the shells.
   'lesson-tools',
+  'lesson-listening',
   'saved-list',
   'practice',
   'practice-marks',
