@@ -138,7 +138,9 @@ const navbarStyle: ThemeUIStyleObject = {
 const navbarRowStyle: ThemeUIStyleObject = {
   display: 'grid',
   // The search does not move when links appear at the end of the row.
-  gridTemplateColumns: ['1fr auto auto', null, null, 'auto minmax(0, 420px) 1fr auto'],
+  gridTemplateColumns: ['1fr auto auto', null, null, 'auto minmax(0, 420px) 1fr'],
+  // The menu is in a column of its own, where it is shown.
+  gridAutoFlow: 'column',
   alignItems: 'center',
   columnGap: [0, null, null, 4],
   height: 'navbar',

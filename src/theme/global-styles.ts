@@ -38,8 +38,6 @@ export const globalStyles = (theme: Theme) => [
         '&.theme-ui-dark': {
           ...colourVariables.dark,
           colorScheme: 'dark',
-          // Images for a white background would be too bright.
-          '--picture-light': 'brightness(0.86)',
         },
       },
     },

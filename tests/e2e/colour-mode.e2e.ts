@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { footer, shownColourSwitch } from './support/locators'
+import { footer, main, shownColourSwitch } from './support/locators'
 import { settled } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
 
@@ -90,4 +90,16 @@ test('a choice is stored, over the system (R205, R207, R208)', { tag: '@smoke' }
   await expectMode(page, 'light')
   await page.reload()
   await expectMode(page, 'light')
+})
+
+test('pictures have no veil in dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const name of ['product', 'lesson', 'topics'] satisfies PageName[]) {
+    await page.goto(await addressOf(name))
+    await expectMode(page, 'dark')
+    const veils = await main(page)
+      .getByRole('img', { includeHidden: true })
+      .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).filter))
+    expect([...new Set(veils)], name).toEqual(['none'])
+  }
 })
