@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
 import { stubDialogs } from '#components/testing/browser-stubs'
-import { fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleOrderDetail, exampleOrderState } from '#contract/examples/order-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
 import { noteBankVisit } from '#features/payment/bank-visit'
@@ -129,6 +129,30 @@ describe('the order of a guest in the browser that placed it (R415)', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Πορεία της παραγγελίας' })).toBeTruthy()
     expect(screen.queryByText('Κρατήστε αυτή τη σελίδα')).toBeNull()
     expect(pageText()).not.toContain('Ευχαριστούμε')
+  })
+})
+
+describe('an order that another tab changes (R466)', () => {
+  const comeBack = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  const canceled = { ...ofGuest, status: 'CANCELED', canBeCanceled: false }
+
+  it('is read again when one comes back, and then offers the same once more', async () => {
+    const answers: FakeAnswers = { ...config, [whole]: ofGuest }
+    fakeUpstream(answers)
+    open()
+    await screen.findByRole('heading', { level: 1, name: /^Ευχαριστούμε/ })
+    answers[whole] = canceled
+    await comeBack()
+    expect(await screen.findByRole('heading', { level: 1, name: /ακυρώθηκε/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Παραγγείλτε ξανά' })).toBeTruthy()
+  })
+
+  it('has one such button where the payment says why it is over', async () => {
+    fakeUpstream({ ...config, [whole]: { ...canceled, isPaidOnline: true } })
+    open()
+    await screen.findByText(/ακυρώθηκε χωρίς να πληρωθεί/)
+    expect(screen.getAllByRole('button', { name: 'Παραγγείλτε ξανά' })).toHaveLength(1)
   })
 })
 

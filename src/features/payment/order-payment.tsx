@@ -5,10 +5,11 @@ import { BusyMark } from '#components/brand-mark'
 import { Button, LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
 import { publicPaths } from '#contract/paths/site-paths'
-import { payableUntil } from '#contract/shop/online-payment'
+import { payableUntil, unpaidReason } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
+import { serverNow } from '#lib/time/clock'
 import { formatDateTime } from '#lib/time/format-date'
 import { paymentMessages } from './payment-messages'
 import { type Payment, usePayment } from './use-payment'
@@ -25,6 +26,8 @@ export interface OrderPaymentProps {
   onPaid: () => void
   /** Leads to another way to pay. */
   otherWay?: ReactNode
+  /** Orders the same again, once this order will not be paid any more. */
+  again?: ReactNode
   /** Opens the bank's page; another one in tests. */
   leave?: (url: string) => void
 }
@@ -64,8 +67,8 @@ const views = {
   unanswered: (props) => <Unanswered {...props} />,
   closed: (props) => <Closed {...props} />,
   refused: (props) => <Refused {...props} />,
-  expired: () => <Over kind='expired' />,
-  canceled: () => <Over kind='canceled' />,
+  expired: (props) => <Over {...props} kind='expired' />,
+  canceled: (props) => <Over {...props} kind='canceled' />,
   paid: (props) => <Paid {...props} />,
   canceledButPaid: (props) => <CanceledButPaid {...props} />,
   refunded: nothing,
@@ -177,11 +180,15 @@ function Unopened() {
   )
 }
 
-function Over({ kind }: { kind: 'expired' | 'canceled' }) {
+function Over({ kind, order, again }: ViewProps & { kind: 'expired' | 'canceled' }) {
   const { t } = useTranslation(paymentMessages)
+  const reason = unpaidReason(order, serverNow())
   return (
-    <Notice tone='warning' title={t(`${kind}.title`)}>
-      {t(`${kind}.sentence`)}
+    <Notice tone='warning' title={t(`${kind}.title`)} action={again}>
+      <div sx={styles.words}>
+        {reason && <p>{t(`over.${reason}`)}</p>}
+        <p>{t(`${kind}.sentence`)}</p>
+      </div>
     </Notice>
   )
 }
