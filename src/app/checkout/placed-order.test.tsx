@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { guest, member } from '#components/account/testing/render-account-page'
 import { stubDialogs } from '#components/testing/browser-stubs'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleCart } from '#contract/examples/cart-examples'
 import { exampleOrderDetail, exampleOrderState } from '#contract/examples/order-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
 import { noteBankVisit } from '#features/payment/bank-visit'
@@ -181,6 +182,22 @@ describe('an order that is paid on the bank’s page (R445)', () => {
     open()
     expect(await screen.findByRole('button', { name: /^Πληρωμή/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Άλλος τρόπος πληρωμής' })).toBeTruthy()
+  })
+
+  it('keeps what a guest typed for another way to pay', async () => {
+    const canceled = { ...ofGuest, ...unpaid, ...recent, status: 'CANCELED', items: [] }
+    fakeUpstream({
+      ...config,
+      [whole]: { ...ofGuest, ...unpaid, ...recent },
+      [`POST /api/orders/uuid/${uuid}/cancel`]: canceled,
+      'GET /api/cart': exampleCart,
+    })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Άλλος τρόπος πληρωμής' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Ακύρωση και νέα παραγγελία' }))
+    await waitFor(() => expect(opened.map(([to]) => to)).toEqual(['/checkout']))
+    expect(tabStorage.read('draft:checkout')).toContain(ofGuest.street)
   })
 
   it('asks whoever cancels it whether a page of the bank is open', async () => {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { SessionUser } from '#contract/account/user-account'
+import { noteCartOrdered } from '#features/cart/cart-actor'
 import { CartNotices } from '#features/cart/cart-notices'
 import { EmptyCart } from '#features/cart/empty-cart'
 import { useCart } from '#features/cart/use-cart'
@@ -25,6 +26,7 @@ export default function ShopCheckout({ user }: { user: SessionUser | null }) {
         newestOrders={user && <NewestOrders />}
         empty={<EmptyCart />}
         onRefreshCart={onRefreshCart}
+        onOrdered={noteCartOrdered}
         openBankPage={openBankPage}
         waitingOrder={cart && <WaitingOrder cart={cart} />}
         unpaidOrder={(uuid, onCancelled) => (

@@ -24,6 +24,8 @@ export interface OrderPaymentProps {
   isMailed: boolean
   /** The order was paid just now. */
   onPaid: () => void
+  /** What became of the cart with the payment. */
+  cartAfter?: ReactNode
   /** Leads to another way to pay. */
   otherWay?: ReactNode
   /** Orders the same again, once this order will not be paid any more. */
@@ -194,12 +196,12 @@ function Over({ kind, order, again }: ViewProps & { kind: 'expired' | 'canceled'
 }
 
 /** Thanks whoever has just paid: later the order says so itself. */
-function Paid({ payment: { state } }: ViewProps) {
+function Paid({ payment: { state }, cartAfter }: ViewProps) {
   const { t } = useTranslation(paymentMessages)
   if (!state.context.isNews) return null
   return (
     <Notice tone='success' live title={t('paid.title')}>
-      <p>{t('paid.cart')}</p>
+      {cartAfter}
     </Notice>
   )
 }
