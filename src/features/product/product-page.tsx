@@ -125,7 +125,8 @@ export function ProductPage(props: ProductPageProps) {
         {lessons}
         {related && <Section title={t('related')}>{related}</Section>}
       </Container>
-      {offer && (
+      {/* For a sold out one, the alert is the one thing to do. */}
+      {offer && !isSoldOut && (
         <BuyBar name={product.name} offer={offer}>
           {buyInBar(offer.stock)}
         </BuyBar>
