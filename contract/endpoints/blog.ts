@@ -1,6 +1,6 @@
 import { blogCategory, blogPost } from '../blog/blog-post'
 import { entityCalls } from './bare/entity-calls'
-import { postView } from './bare/post-view'
+import { postViewPath } from './bare/post-view'
 import type { Endpoint } from './endpoint'
 
 export const readPost = {
@@ -10,7 +10,8 @@ export const readPost = {
 } as const satisfies Endpoint
 
 export const countPostView = {
-  ...postView,
+  method: 'POST',
+  path: postViewPath,
   who: 'anyone',
   answer: blogPost,
 } as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { product } from '../shop/product'
 import { productReviews } from '../shop/product-review'
 import { entityCalls } from './bare/entity-calls'
-import { productView } from './bare/product-view'
+import { productViewPath } from './bare/product-view'
 import type { Endpoint } from './endpoint'
 
 export const readProduct = {
@@ -11,7 +11,8 @@ export const readProduct = {
 } as const satisfies Endpoint
 
 export const countProductView = {
-  ...productView,
+  method: 'POST',
+  path: productViewPath,
   who: 'anyone',
   answer: product,
 } as const satisfies Endpoint

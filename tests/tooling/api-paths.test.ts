@@ -3,9 +3,9 @@ import ts from 'typescript'
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import { entityCalls } from '#contract/endpoints/bare/entity-calls'
 import { healthCall } from '#contract/endpoints/bare/health-call'
-import { postView } from '#contract/endpoints/bare/post-view'
+import { postViewPath } from '#contract/endpoints/bare/post-view'
 import { productList } from '#contract/endpoints/bare/product-list'
-import { productView } from '#contract/endpoints/bare/product-view'
+import { productViewPath } from '#contract/endpoints/bare/product-view'
 import type { BareCall } from '#contract/endpoints/endpoint'
 
 const isTest = /\.test\.tsx?$|\/testing\//
@@ -65,9 +65,9 @@ const keptFor: Readonly<Record<string, string>> = {
 const bareCalls: Readonly<Record<string, readonly BareCall[]>> = {
   entityCalls: Object.values(entityCalls),
   healthCall: [healthCall],
-  postView: [postView],
+  postViewPath: [{ method: 'POST', path: postViewPath }],
   productList: [productList],
-  productView: [productView],
+  productViewPath: [{ method: 'POST', path: productViewPath }],
 }
 
 const isSame = (one: BareCall, other: BareCall) =>

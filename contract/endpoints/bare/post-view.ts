@@ -1,7 +1,2 @@
-import type { BareCall } from '../endpoint'
-
-/** Counts a view of a lesson's page. */
-export const postView = {
-  method: 'POST',
-  path: '/api/blog/posts/{id}/update-view-count',
-} as const satisfies BareCall
+/** Where a view of a lesson's page is counted. The path alone: the page loads it first. */
+export const postViewPath = '/api/blog/posts/{id}/update-view-count'

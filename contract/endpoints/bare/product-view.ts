@@ -1,7 +1,2 @@
-import type { BareCall } from '../endpoint'
-
-/** Counts a view of a product's page. */
-export const productView = {
-  method: 'POST',
-  path: '/api/products/{id}/update-view-count',
-} as const satisfies BareCall
+/** Where a view of a product's page is counted. The path alone: the page loads it first. */
+export const productViewPath = '/api/products/{id}/update-view-count'

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { postView } from '#contract/endpoints/bare/post-view'
-import { productView } from '#contract/endpoints/bare/product-view'
+import { postViewPath } from '#contract/endpoints/bare/post-view'
+import { productViewPath } from '#contract/endpoints/bare/product-view'
 import { useViewCount } from './use-view-count'
 
 jest.mock('../idle/scheduling', () => ({ whenIdle: () => Promise.resolve() }))
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it.each([200, 404, 429, 500])('counts a view once, and ignores a %i', async (status) => {
   answer = () => Promise.resolve(new Response('{}', { status }))
-  const { rerender } = renderHook(() => useViewCount(postView, 7))
+  const { rerender } = renderHook(() => useViewCount(postViewPath, 7))
   await waitFor(() => expect(requests).toHaveBeenCalled())
   rerender()
   await act(async () => {})
@@ -31,14 +31,14 @@ it.each([200, 404, 429, 500])('counts a view once, and ignores a %i', async (sta
 
 it('ignores a broken connection', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  renderHook(() => useViewCount(postView, 7))
+  renderHook(() => useViewCount(postViewPath, 7))
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(1))
   await act(async () => {})
 })
 
 it('counts each page that is shown, and none that is left before it is idle', async () => {
   answer = () => Promise.resolve(new Response('{}'))
-  const { rerender, unmount } = renderHook(({ id }) => useViewCount(productView, id), {
+  const { rerender, unmount } = renderHook(({ id }) => useViewCount(productViewPath, id), {
     initialProps: { id: 1 },
   })
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(1))
@@ -51,7 +51,7 @@ it('counts each page that is shown, and none that is left before it is idle', as
 })
 
 it('counts nothing on a page without content', async () => {
-  renderHook(() => useViewCount(postView, undefined))
+  renderHook(() => useViewCount(postViewPath, undefined))
   await act(async () => {})
   expect(requests).not.toHaveBeenCalled()
 })
