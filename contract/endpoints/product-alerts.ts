@@ -1,6 +1,12 @@
-import { ownProductAlert, productAlert, productAlertCreation } from '../shop/product-alert'
+import * as z from 'zod/mini'
+import {
+  alertKinds,
+  ownProductAlert,
+  productAlert,
+  productAlertCreation,
+} from '../shop/product-alert'
 import { pageOf } from '../wire/page'
-import { pageRules } from '../wire/query-rules'
+import { booleanText, idText, pageRules } from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
 
 /** Asks to be told of a product once; 409 where it was asked for before. */
@@ -18,7 +24,7 @@ export const listProductAlerts = {
   method: 'GET',
   path: '/api/products/alerts',
   who: 'member',
-  query: pageRules,
+  query: { product: idText, kind: z.enum(alertKinds), isActive: booleanText, ...pageRules },
   answer: pageOf(ownProductAlert),
 } as const satisfies Endpoint
 
