@@ -121,6 +121,8 @@ export const apiParts: readonly ApiPart[] = [
     'GET /orders/{id}',
     'GET /orders/uuid/{uuid}',
     'POST /orders/{id}/cancel',
+    'GET /orders/{id}/invoice',
+    'GET /orders/{id}/invoice/file',
   ]),
   part('notifications', /^\w+ \/notification/, [
     'GET /notification/user/unseen-count',

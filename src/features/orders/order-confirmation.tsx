@@ -13,6 +13,7 @@ import { orderPath, useOrderByUuid } from './api'
 import { CancelButton, CancelProblem, useCancelOrder } from './cancel-order'
 import { AccountOffer } from './components/account-offer'
 import { ConfirmationHead, isFresh } from './components/confirmation-head'
+import { InvoiceSection } from './components/invoice-section'
 import { KeepSection, PrintedAddress } from './components/keep-section'
 import { NextStepsSection } from './components/next-steps'
 import { OrderDelivery } from './components/order-delivery'
@@ -61,7 +62,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         ) : (
           <AccountRead query={found} skeleton={<OrderSkeleton />}>
             {(order) => (
-              <Confirmed {...{ order, agreed, lesson }}>
+              <Confirmed {...{ order, found, agreed, lesson }}>
                 <PaymentSlot {...{ order, found, payment }} />
               </Confirmed>
             )}
@@ -74,11 +75,12 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
 
 interface ConfirmedProps extends Pick<OrderConfirmationProps, 'agreed' | 'lesson'> {
   order: OrderDetail
+  found: ReturnType<typeof useOrderByUuid>
   /** How it stands with paying it. */
   children: ReactNode
 }
 
-function Confirmed({ order, agreed, lesson, children }: ConfirmedProps) {
+function Confirmed({ order, found, agreed, lesson, children }: ConfirmedProps) {
   const { t } = useTranslation(ordersMessages)
   const { id } = order
   const isGuests = order.user === null
@@ -119,6 +121,7 @@ function Confirmed({ order, agreed, lesson, children }: ConfirmedProps) {
         <AmountsSection order={order} />
         <RecipientSection order={order} />
         <PaymentSection order={order} />
+        <InvoiceSection {...{ order, found }} />
       </div>
       {isGuests && <AccountOffer email={order.email} />}
       <div data-line='' data-chrome=''>

@@ -22,7 +22,7 @@ export function AmountsSection({ order }: { order: PricedOrder }) {
   ]
   return (
     <FoldedSection title={t('detail.amounts')} gist={t('total', { amount: formatMoney(total) })}>
-      <dl sx={listStyle}>
+      <dl sx={amountsStyle}>
         {lines.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -39,7 +39,8 @@ export function AmountsSection({ order }: { order: PricedOrder }) {
   )
 }
 
-const listStyle: ThemeUIStyleObject = {
+/** Names with their amounts, the total below a line. */
+export const amountsStyle: ThemeUIStyleObject = {
   display: 'grid',
   gap: 2,
   m: 0,
