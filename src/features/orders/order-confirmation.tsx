@@ -28,7 +28,7 @@ import { StrangersOrder } from './components/strangers-order'
 import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 import { isSame, orderAmounts } from './order-amounts'
-import { PaymentSlot, type RenderPayment } from './payment-slot'
+import { PaymentSlot, type RenderAgain, type RenderPayment } from './payment-slot'
 
 interface OrderConfirmationProps {
   /** Path of the page, without query. */
@@ -42,6 +42,7 @@ interface OrderConfirmationProps {
   lesson: (items: readonly OrderItem[]) => ReactNode
   /** Shown in place of the 404 screen. */
   missing: ReactNode
+  again: RenderAgain
   payment: RenderPayment
 }
 
@@ -50,7 +51,7 @@ interface OrderConfirmationProps {
  * @throws PageNotFound for an order that is missing or another member's
  */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { path, uuid, agreed, isOpen, missing, lesson, payment } = props
+  const { path, uuid, agreed, isOpen, missing, lesson, again, payment } = props
   const found = useOrderByUuid(uuid)
   const isMissing = found.error?.problem.kind === 'missing'
   if (isMissing && !isOpen) throw new PageNotFound(path)
@@ -62,7 +63,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         ) : (
           <AccountRead query={found} skeleton={<OrderSkeleton />}>
             {(order) => (
-              <Confirmed {...{ order, found, agreed, lesson }}>
+              <Confirmed {...{ order, found, agreed, lesson, again }}>
                 <PaymentSlot {...{ order, found, payment }} />
               </Confirmed>
             )}
@@ -73,14 +74,14 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   )
 }
 
-interface ConfirmedProps extends Pick<OrderConfirmationProps, 'agreed' | 'lesson'> {
+interface ConfirmedProps extends Pick<OrderConfirmationProps, 'agreed' | 'lesson' | 'again'> {
   order: OrderDetail
   found: ReturnType<typeof useOrderByUuid>
   /** How it stands with paying it. */
   children: ReactNode
 }
 
-function Confirmed({ order, found, agreed, lesson, children }: ConfirmedProps) {
+function Confirmed({ order, found, agreed, lesson, again, children }: ConfirmedProps) {
   const { t } = useTranslation(ordersMessages)
   const { id } = order
   const isGuests = order.user === null
@@ -111,7 +112,11 @@ function Confirmed({ order, found, agreed, lesson, children }: ConfirmedProps) {
       {isGuests && <SentWithdrawals order={order} />}
       <NextStepsSection order={order} />
       {isFollowedHere && (
-        <HistorySection order={order} delivery={!isNew && <OrderDelivery order={order} />} />
+        <HistorySection
+          order={order}
+          delivery={!isNew && <OrderDelivery order={order} />}
+          again={!isNew && again(order, 'secondary')}
+        />
       )}
       {isGuests && isNew && <KeepSection />}
       {isNew && lesson(order.items)}
