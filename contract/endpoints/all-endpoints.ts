@@ -4,6 +4,7 @@ import * as blog from './blog'
 import * as cart from './cart'
 import * as checkout from './checkout'
 import * as comments from './comments'
+import * as dataExports from './data-exports'
 import type { Endpoint } from './endpoint'
 import * as favourites from './favourites'
 import * as notifications from './notifications'
@@ -28,6 +29,7 @@ export const endpointAreas = {
   blog,
   comments,
   account,
+  dataExports,
   addresses,
   notifications,
   session,

@@ -100,6 +100,12 @@ export const apiParts: readonly ApiPart[] = [
     'GET /user/account/{id}/blog-post-comments',
     'GET /user/addresses',
     'GET /user/account/{id}/notifications',
+    'GET /user/account/{id}/data-exports',
+    'GET /user/data-exports/{id}',
+  ]),
+  part('copies of the data', /^\w+ \/user\/(account\/\d+\/request_data_export|data_export\/)/, [
+    'POST /user/account/{id}/data-exports',
+    'GET /user/data-exports/{id}',
   ]),
   part('addresses', /^\w+ \/user\/address/, [
     'POST /user/addresses',
