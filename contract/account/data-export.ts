@@ -27,8 +27,5 @@ export type DataExports = z.infer<typeof dataExports>
 /** What a copy contains, as the API has written it. */
 export const exportedData = z.record(z.string(), z.unknown())
 
-/** Query parameter of the page that a mail leads to: the token of the copy. */
-export const exportParam = 'export'
-
 /** What a link says in place of a token: anything, of which the copies of its member are no part. */
 export const linkedToken = z.string().check(z.maxLength(200))

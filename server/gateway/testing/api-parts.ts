@@ -66,7 +66,6 @@ export const apiParts: readonly ApiPart[] = [
     'GET /blog/comments/{id}',
     'GET /blog/comments/{id}/replies',
     // Only a comment by itself names its lesson.
-    'GET /user/account/{id}/blog-post-comments',
     'POST /blog/comments',
     'PUT /blog/comments/{id}',
     'DELETE /blog/comments/{id}',
@@ -93,11 +92,8 @@ export const apiParts: readonly ApiPart[] = [
     'GET /_auth/session',
   ]),
   part('lists of an account', /^GET \/user\/account\/\d+\/\w+$/, [
-    'GET /user/account/{id}/favourite-products',
-    'GET /user/account/{id}/orders',
     'GET /user/account/{id}/product-reviews',
     'GET /user/account/{id}/liked-blog-posts',
-    'GET /user/account/{id}/blog-post-comments',
     'GET /user/addresses',
     'GET /user/account/{id}/notifications',
     'GET /user/account/{id}/data-exports',

@@ -51,8 +51,6 @@ const things = (path: string, thing: Thing): Line[] => [
 
 const accountLists: Readonly<Record<string, Answer>> = {
   addresses: listed('address'),
-  favourite_products: listed('favourite'),
-  orders: listed('order'),
   product_reviews: listed('review'),
   liked_blog_posts: json(pageBody(blogPostBody)),
   blog_post_comments: listed('comment'),

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
 import { TitledHeading } from '#components/titled-heading'
@@ -19,11 +18,13 @@ import type { EraseDevice } from './use-deletion'
 interface DeletionPageProps {
   /** What this device keeps of the member. */
   device: { cards: number; lessons: number }
+  /** Buttons that save a copy of what is erased. */
+  copies: ReactNode
   eraseDevice: EraseDevice
 }
 
 /** Says what goes and what stays, offers a copy, and deletes the account. */
-export default function DeletionPage({ device, eraseDevice }: DeletionPageProps) {
+export default function DeletionPage({ device, copies, eraseDevice }: DeletionPageProps) {
   const { t } = useTranslation(deletionMessages)
   const { user } = useSession()
   // The session ends before the page has said what became of the account.
@@ -52,14 +53,7 @@ export default function DeletionPage({ device, eraseDevice }: DeletionPageProps)
         <section sx={styles.part}>
           <h2>{t('copy.title')}</h2>
           <p>{t('copy.sentence')}</p>
-          <div>
-            <LinkButton
-              variant='secondary'
-              to={`${accountRoutes['account-settings'].pattern}#export`}
-            >
-              {t('copy.action')}
-            </LinkButton>
-          </div>
+          {copies}
         </section>
         {id !== undefined && <DeletionForm id={id} eraseDevice={eraseDevice} />}
       </div>
