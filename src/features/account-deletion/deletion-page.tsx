@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { AccountRead } from '#components/account/account-read'
+import { useWithdrawnOrders } from '#components/account/sent-withdrawals'
 import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
 import { TitledHeading } from '#components/titled-heading'
@@ -12,7 +14,7 @@ import { useSession } from '#session/session'
 import { useAccountQuery } from '#session/use-account-query'
 import { DeletionForm } from './components/deletion-form'
 import { deletionMessages } from './deletion-messages'
-import { openMatters } from './open-matters'
+import { matterKinds, type OpenMatters, openMatters } from './open-matters'
 import type { EraseDevice } from './use-deletion'
 
 interface DeletionPageProps {
@@ -72,11 +74,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Orders that should be thought of first; nothing where there are none. */
 function OpenOrders() {
-  const { t } = useTranslation(deletionMessages)
   const query = { ordering: '-createdAt', pageSize: largestPageSize }
-  const { data } = useAccountQuery(listOrders, { query, freshFor: 0 })
-  const matters = openMatters(data?.results ?? [], now())
-  return (['open', 'returnable'] as const)
+  const orders = useAccountQuery(listOrders, { query, freshFor: 0 })
+  const withdrawn = useWithdrawnOrders()
+  return (
+    <AccountRead query={orders} skeleton={null}>
+      {({ results }) => <Matters matters={openMatters(results, withdrawn, now())} />}
+    </AccountRead>
+  )
+}
+
+function Matters({ matters }: { matters: OpenMatters }) {
+  const { t } = useTranslation(deletionMessages)
+  return matterKinds
     .filter((kind) => matters[kind].length > 0)
     .map((kind) => (
       <Notice
