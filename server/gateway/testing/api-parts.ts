@@ -1,4 +1,3 @@
-import { listCommentsOf } from '#contract/endpoints/account'
 import type { BareCall } from '#contract/endpoints/endpoint'
 import { placeOrder } from '#contract/endpoints/orders'
 import { writeComment } from '#contract/endpoints/own-comments'
@@ -36,8 +35,7 @@ export const apiParts: readonly ApiPart[] = [
     // Comments on a lesson that is not published are nobody's business.
     writeComment,
   ),
-  // Only a comment by itself names its lesson.
-  part('comments', /^\w+ \/blog\/(comment|post\/\d+\/comments)/, listCommentsOf),
+  part('comments', /^\w+ \/blog\/(comment|post\/\d+\/comments)/),
   part('topics', /^GET \/blog\/category/),
   part('ways to pay', /^GET \/pay_way/, placeOrder),
   part('countries', /^GET \/country/, placeOrder),
@@ -50,6 +48,7 @@ export const apiParts: readonly ApiPart[] = [
   part('the image service', /^GET \/media_stream-image/),
   part('accounts', /^\w+ \/user\/account\/\d+(\/change_username)?$/),
   part('lists of an account', /^GET \/user\/account\/\d+\/\w+$/),
+  part('copies of the data', /^\w+ \/user\/(account\/\d+\/request_data_export|data_export\/)/),
   part('addresses', /^\w+ \/user\/address/),
   part('carts', /^\w+ \/cart/, placeOrder),
   part('orders', /^\w+ \/order/),
