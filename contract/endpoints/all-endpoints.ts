@@ -6,6 +6,7 @@ import * as checkout from './checkout'
 import * as comments from './comments'
 import type { Endpoint } from './endpoint'
 import * as favourites from './favourites'
+import * as newsletter from './newsletter'
 import * as notifications from './notifications'
 import * as orders from './orders'
 import * as products from './products'
@@ -29,6 +30,7 @@ export const endpointAreas = {
   comments,
   account,
   addresses,
+  newsletter,
   notifications,
   session,
   signInSession,

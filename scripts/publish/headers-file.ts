@@ -18,6 +18,7 @@ import type { SiteManifest } from '#contract/site/site-manifest'
 const secretPaths = [
   '/account/password/reset/key/*',
   '/account/verify-email/*',
+  '/account/subscriptions/*',
   '/account/provider/*',
   '/checkout/success/*',
   paymentReturnPath,

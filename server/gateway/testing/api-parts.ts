@@ -50,6 +50,13 @@ export const apiParts: readonly ApiPart[] = [
     'GET /products/alerts',
     'DELETE /products/alerts/{id}',
   ]),
+  part('the newsletter', /^\w+ \/user\/(subscription|unsubscribe)/, [
+    'GET /newsletter/topics',
+    'POST /newsletter/topics/{id}',
+    'DELETE /newsletter/topics/{id}',
+    'POST /newsletter/confirm',
+    'POST /newsletter/leave',
+  ]),
   part('lessons', /^\w+ \/blog\/post(\/\d+(\/(update_view_count|update_likes))?|\/liked_posts)?$/, [
     'GET /blog/posts/{id}',
     'POST /blog/posts/{id}/update-view-count',
