@@ -20,6 +20,7 @@ const secretPaths = [
   '/account/verify-email/*',
   '/account/subscriptions/*',
   '/account/provider/*',
+  '/cart/recover/*',
   '/checkout/success/*',
   paymentReturnPath,
 ] as const
