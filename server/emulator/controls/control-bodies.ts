@@ -137,6 +137,8 @@ export const notificationBody = z.strictObject({
   title: z.string().min(1),
   message: z.string().default(''),
   link: z.string().default(''),
+  category: z.string().optional(),
+  type: z.string().optional(),
 })
 
 /** `POST /switches/newsletter`: writes to all who are in a topic. */

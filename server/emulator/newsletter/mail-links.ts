@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { RouteDeps } from '../lib/dependencies'
+import type { EmulatorDeps } from '../lib/dependencies'
 
-type LinkDeps = Pick<RouteDeps, 'siteUrl' | 'clock'>
+type LinkDeps = Pick<EmulatorDeps, 'siteUrl' | 'clock'>
 
 const schema = 'public'
 const lifeMs = 365 * 86_400_000

@@ -47,7 +47,7 @@ const occasions: readonly MailRequest[] = [
   { kind: 'cartLeft', cart: 'a-b', leave: `${siteUrl}/api/v1/user/unsubscribe/a:b-c` },
   {
     kind: 'productBack',
-    name: hostile,
+    name: 'Τετράδιο',
     link: siteUrl,
     price: 5,
     leave: `${siteUrl}/api/v1/user/x`,
