@@ -1,11 +1,18 @@
+import * as z from 'zod/mini'
 import { product, productOrderings } from '../shop/product'
-import { ownProductAlert, productAlert, productAlertCreation } from '../shop/product-alert'
+import {
+  alertKinds,
+  ownProductAlert,
+  productAlert,
+  productAlertCreation,
+} from '../shop/product-alert'
 import { productCategory } from '../shop/product-category'
 import { productReviews } from '../shop/product-review'
 import { listedProduct } from '../shop/variants'
 import { pageOf } from '../wire/page'
 import {
   booleanText,
+  idText,
   numberText,
   orderingOf,
   pageRules,
@@ -84,7 +91,7 @@ export const listProductAlerts = {
   method: 'GET',
   path: '/api/products/alerts',
   who: 'member',
-  query: pageRules,
+  query: { product: idText, kind: z.enum(alertKinds), isActive: booleanText, ...pageRules },
   answer: pageOf(ownProductAlert),
 } as const satisfies Endpoint
 

@@ -21,6 +21,7 @@ import type { VariantChoiceProps } from './components/variant-choice'
 import { productMessages } from './product-messages'
 import { langAttribute, type ShownProduct, summariseReviews } from './shown-product'
 import { useProductOffer, useProductReviews } from './use-live-product'
+import { whenAsked } from './when-asked'
 
 const ReviewsSection = idleLazy<ReviewsSectionProps>(
   () => import(/* webpackChunkName: "product-reviews" */ './components/reviews-section'),
@@ -33,9 +34,9 @@ const ProductDetails = idleLazy<ProductDetailsProps>(() => import('./components/
 
 const VariantChoice = idleLazy<VariantChoiceProps>(() => import('./components/variant-choice'))
 
-// A press alone needs it.
+// Else a press alone needs it.
 const ProductAlert = idleLazy<ProductAlertProps>(() => import('./components/product-alert'), {
-  when: () => new Promise(() => {}),
+  when: whenAsked,
 })
 
 interface ProductPageProps extends PurchaseTermsProps {
@@ -125,7 +126,8 @@ export function ProductPage(props: ProductPageProps) {
         {lessons}
         {related && <Section title={t('related')}>{related}</Section>}
       </Container>
-      {offer && (
+      {/* For a sold out one, the alert is the one thing to do. */}
+      {offer && !isSoldOut && (
         <BuyBar name={product.name} offer={offer}>
           {buyInBar(offer.stock)}
         </BuyBar>

@@ -20,8 +20,11 @@ export function AmountsSection({ order }: { order: PricedOrder }) {
     [t('detail.amountShipping'), shipping === 0 ? t('detail.free') : formatMoney(shipping)],
     ...(payWay > 0 ? [[t('detail.amountPayWay'), formatMoney(payWay)]] : []),
   ]
+  // Folded, too, it says what is paid besides the products.
+  const besides = lines.slice(1).map(([name, amount]) => `${name}: ${amount}`)
+  const gist = [t('total', { amount: formatMoney(total) }), ...besides].join(' · ')
   return (
-    <FoldedSection title={t('detail.amounts')} gist={t('total', { amount: formatMoney(total) })}>
+    <FoldedSection title={t('detail.amounts')} gist={gist}>
       <dl sx={listStyle}>
         {lines.map(([name, amount]) => (
           <div key={name}>
