@@ -121,7 +121,6 @@ const groups = [
     entries: [
       { route: 'account-orders', icon: Package, name: 'orders' },
       { route: 'account-alerts', icon: BellRing, name: 'alerts' },
-      { route: 'account-subscriptions', icon: MailOpen, name: 'subscriptions' },
       { route: 'account-reviews', icon: Star, name: 'reviews' },
       { route: 'account-addresses', icon: MapPin, name: 'addresses' },
     ],
@@ -131,6 +130,7 @@ const groups = [
     entries: [
       { route: 'account-settings', icon: Settings, name: 'settings' },
       { route: 'account-email', icon: Mail, name: 'email' },
+      { route: 'account-subscriptions', icon: MailOpen, name: 'subscriptions' },
       { route: 'account-password-change', icon: KeyRound, name: 'password' },
       { route: 'account-2fa', icon: ShieldCheck, name: 'security' },
       { route: 'account-sessions', icon: MonitorSmartphone, name: 'sessions' },
