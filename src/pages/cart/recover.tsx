@@ -8,7 +8,7 @@ import { matchCartRecovery } from '#contract/paths/match-path'
 import { cartMessages } from '#features/cart/cart-messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 
-const CartRecovery = lazy(() => import('#features/cart-recovery/cart-recovery'))
+const CartRecovery = lazy(() => import('#app/cart/cart-recovery'))
 
 /** Where the mail about a cart that was left leads. */
 export default function CartRecover({ location: { pathname } }: PageProps) {
