@@ -15,7 +15,17 @@ const nodeItself = (from) => ({ from: { path: from }, to: { dependencyTypes: ['c
 
 /** Folders of the emulator, from the ground up: each may import those before it, but no routes of theirs. */
 const emulatorFloors = [
-  ...['database', 'lib', 'geo', 'images', 'outbox', 'notifications', 'products', 'search'],
+  ...[
+    'database',
+    'lib',
+    'geo',
+    'images',
+    'outbox',
+    'notifications',
+    'newsletter',
+    'products',
+    'search',
+  ],
   ...['favourites', 'reviews', 'cart', 'orders', 'bank', 'contact', 'addresses', 'blog', 'account'],
   ...['auth', 'mfa', 'provider', 'privacy', 'seed', 'home', 'controls', 'node'],
 ]

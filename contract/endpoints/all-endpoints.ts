@@ -10,6 +10,7 @@ import * as dataExports from './data-exports'
 import type { Endpoint } from './endpoint'
 import * as favourites from './favourites'
 import * as likes from './likes'
+import * as newsletter from './newsletter'
 import * as notifications from './notifications'
 import * as orders from './orders'
 import * as ownComments from './own-comments'
@@ -45,6 +46,7 @@ export const endpointAreas = {
   account,
   dataExports,
   addresses,
+  newsletter,
   notifications,
   session,
   signInSession,

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import {
+  notificationCategories,
   notificationUser,
   seenChange,
   seenMarked,
@@ -12,6 +14,8 @@ import type { Endpoint } from './endpoint'
 
 const notificationQuery = {
   seen: booleanText,
+  // As the API spells it.
+  notification_Category: z.enum(notificationCategories),
   ordering: orderingOf(['createdAt', 'seenAt']),
   ...pagedRules,
 }

@@ -16,6 +16,7 @@ import * as blog from './blog-examples'
 import * as carts from './cart-examples'
 import * as catalogue from './catalogue-examples'
 import type { Merged } from './endpoint-bodies'
+import { exampleLinkLeft, exampleTopic } from './newsletter-examples'
 import * as told from './notification-examples'
 import * as orders from './order-examples'
 import * as passkeys from './passkey-examples'
@@ -59,6 +60,10 @@ export const exampleAnswers = {
   countProductView: catalogue.exampleProduct,
   createProductAlert: exampleAlert,
   listProductAlerts: pageWith(exampleOwnAlert),
+  listTopics: [exampleTopic],
+  joinTopic: { state: 'waiting' },
+  confirmSubscription: { topic: 'Νέα μαθήματα' },
+  leaveByLink: exampleLinkLeft,
   readReviewsOfProduct: [review],
   readProductCategory: catalogue.exampleProductCategory,
   writeReview: review,

@@ -7,6 +7,7 @@ import { withdrawal } from '../withdrawal/withdrawal'
 import * as accounts from './account-examples'
 import * as carts from './cart-examples'
 import { uuidOf } from './example-stamps'
+import { exampleLinkLeaving } from './newsletter-examples'
 import { exampleOrderCreation } from './order-examples'
 import { exampleLoginCredential, exampleRegistration } from './passkey-examples'
 import type { Sample } from './sample'
@@ -41,6 +42,9 @@ export const exampleBodies = {
   changeReview: writing.exampleReviewChange,
   readOwnReview: { product: 41 },
   createProductAlert: writing.exampleAlertCreation,
+  joinTopic: {},
+  confirmSubscription: { token: 'tokenOfAMail' },
+  leaveByLink: exampleLinkLeaving,
   addFavourite: carts.exampleFavouriteCreation,
   findFavourites: carts.exampleFavouritesByProducts,
   addCartItem: carts.exampleCartItemCreation,

@@ -15,6 +15,7 @@ export const exampleNotification = {
   },
   link: '/account/orders/640',
   kind: 'SUCCESS',
+  notificationType: '',
   expiryDate: '2026-09-29T00:00:00+03:00',
   ...stamps,
 } satisfies z.input<typeof notification>
@@ -39,6 +40,7 @@ export const exampleLiveMessage = {
   seen: false,
   link: '/account/orders/640',
   kind: 'SUCCESS',
+  notification_type: '',
   translations: exampleNotification.translations,
 } satisfies z.input<typeof liveMessage>
 

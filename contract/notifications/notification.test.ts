@@ -41,7 +41,10 @@ describe('live messages (R170)', () => {
 
   it.each([{}, { kind: 'ON_HOLD' }])('need no more than type and texts: %j', (more) => {
     const sent = { type: 'send_notification', translations: { el } }
-    expect(z.parse(liveMessage, { ...sent, ...more })).toEqual({ ...sent, link: '', kind: 'INFO' })
+    expect(z.parse(liveMessage, { ...sent, ...more })).toEqual({
+      ...sent,
+      ...{ link: '', kind: 'INFO', notification_type: '' },
+    })
   })
 
   it.each(['echo.message', 'error', '', null])('are not of type %p', (type) => {

@@ -10,6 +10,9 @@ export const notificationKinds = ['ERROR', 'SUCCESS', 'INFO', 'WARNING', 'DANGER
 export const notificationKind = lenientEnum(notificationKinds, 'INFO')
 export type NotificationKind = (typeof notificationKinds)[number]
 
+/** Areas by which a list can be narrowed; the API has more. */
+export const notificationCategories = ['ORDER', 'PAYMENT', 'SHIPPING', 'PRODUCT'] as const
+
 /**
  * A message to one or many members. Title and message are text, never HTML; `link` is an address or
  * empty.
@@ -19,6 +22,8 @@ export const notification = z.object({
   translations: translationsOf('title', 'message'),
   link: lenientText,
   kind: notificationKind,
+  /** What has happened, such as `order_shipped`; empty where somebody has written it. */
+  notificationType: lenientText,
   expiryDate: z.nullish(dateTime),
   ...stampFields,
   ...uuidField,
@@ -65,6 +70,7 @@ export const liveMessage = z.object({
   seen: z.optional(z.boolean()),
   link: lenientText,
   kind: notificationKind,
+  notification_type: lenientText,
   translations: translationsOf('title', 'message'),
 })
 export type LiveMessage = z.infer<typeof liveMessage>

@@ -1,7 +1,7 @@
 import { type AccountRouteName, accountRoutes } from './account-paths'
 import { accountRouteAt, clientShellOf, layoutOf } from './match-path'
 
-const values: Record<string, string> = { id: '41', linkKey: 'Mjc:1tXy:sKq-9_' }
+const values: Record<string, string> = { id: '41', linkKey: 'Mjc:1tXy:sKq-9_', topic: 'newsletter' }
 const routes = Object.entries(accountRoutes).map(([name, route]) => {
   const path = route.pattern.replace(/\{(\w+)\}/g, (_, part: string) => values[part] ?? '')
   return { ...route, name: name as AccountRouteName, path }
@@ -75,7 +75,13 @@ describe('account paths', () => {
   })
 
   it('of mail links and of the goodbye are for anyone, those of pending steps for a pending flow', () => {
-    expect(named('anyone')).toEqual(['/account/goodbye', '/account/verify-email/{linkKey}'])
+    expect(named('anyone')).toEqual([
+      '/account/goodbye',
+      '/account/subscriptions/confirm/{linkKey}',
+      '/account/subscriptions/leave/{linkKey}',
+      '/account/subscriptions/leave/{linkKey}/{topic}',
+      '/account/verify-email/{linkKey}',
+    ])
     expect(named('pendingFlow')).toEqual([
       '/account/2fa/authenticate/totp',
       '/account/2fa/authenticate/webauthn',

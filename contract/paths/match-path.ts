@@ -49,8 +49,18 @@ const longestPrefixFirst = (Object.keys(entityPathPrefixes) as AddressedEntity[]
 
 /** The uuid of `/checkout/success/{uuid}`, or null. */
 export function matchOrderSuccess(path: string): string | null {
-  const match = /^\/checkout\/success\/([^/]+)$/.exec(withoutTrailingSlash(path))
-  return match?.[1] && uuidShape.test(match[1]) ? match[1] : null
+  return uuidBelow('/checkout/success/', path)
+}
+
+/** The uuid of the cart of `/cart/recover/{uuid}`, to which a mail leads, or null. */
+export function matchCartRecovery(path: string): string | null {
+  return uuidBelow('/cart/recover/', path)
+}
+
+function uuidBelow(folder: string, path: string): string | null {
+  const address = withoutTrailingSlash(path)
+  const uuid = address.startsWith(folder) ? address.slice(folder.length) : ''
+  return uuidShape.test(uuid) ? uuid : null
 }
 
 /** The route of a client-only account path; null for an unknown one. */
@@ -87,12 +97,13 @@ function isDecodable(segment: string): boolean {
   }
 }
 
-type ClientShell = '/account' | '/checkout/success' | typeof paymentReturnPath
+type ClientShell = '/account' | '/cart/recover' | '/checkout/success' | typeof paymentReturnPath
 
 /** The shell that the host serves for a client-only path, or null where there is none. */
 export function clientShellOf(path: string): ClientShell | null {
   if (accountRouteAt(path)) return '/account'
   if (withoutTrailingSlash(path) === paymentReturnPath) return paymentReturnPath
+  if (matchCartRecovery(path)) return '/cart/recover'
   return matchOrderSuccess(path) ? '/checkout/success' : null
 }
 

@@ -18,7 +18,9 @@ import type { SiteManifest } from '#contract/site/site-manifest'
 const secretPaths = [
   '/account/password/reset/key/*',
   '/account/verify-email/*',
+  '/account/subscriptions/*',
   '/account/provider/*',
+  '/cart/recover/*',
   '/checkout/success/*',
   paymentReturnPath,
 ] as const

@@ -113,6 +113,7 @@ function pageAddresses(files: SiteManifest['files']): Record<string, string> {
   const addresses = new Map(own)
   const shells = [
     ...Object.values(accountRoutes).map(({ pattern }) => [pattern, '/account'] as const),
+    ['/cart/recover/{uuid}', '/cart/recover'] as const,
     ['/checkout/success/{uuid}', '/checkout/success'] as const,
   ]
   for (const [pattern, page] of shells) {

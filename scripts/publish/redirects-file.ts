@@ -5,6 +5,7 @@ import type { SiteManifest } from '#contract/site/site-manifest'
 /** Pages that are served for all paths of a pattern. */
 const shells: readonly (readonly [pattern: string, page: string])[] = [
   ...Object.values(accountRoutes).map(({ pattern }) => [pattern, '/account'] as const),
+  ['/cart/recover/{uuid}', '/cart/recover'],
   ['/checkout/success/{uuid}', '/checkout/success'],
 ]
 

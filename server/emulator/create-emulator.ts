@@ -17,6 +17,7 @@ import { type ControlDeps, controlRoutes } from './controls/control-routes'
 import { faultMiddleware } from './controls/fault-middleware'
 import { createFaultRules } from './controls/fault-rules'
 import { lessonControls } from './controls/lesson-controls'
+import { newsletterControls } from './controls/newsletter-controls'
 import { pricePage } from './controls/price-page'
 import { shopControlRoutes } from './controls/shop-control-routes'
 import { productFavouriteRoutes } from './favourites/routes'
@@ -39,6 +40,8 @@ import { endedSessionCookies } from './lib/session-cookie'
 import { defaultShopSettings } from './lib/shop-settings'
 import { defaultWorkerSettings } from './lib/worker-settings'
 import { mfaRoutes } from './mfa/mfa-routes'
+import { newsletterLinkRoutes } from './newsletter/link-routes'
+import { subscriptionRoutes, topicRoutes } from './newsletter/routes'
 import { notificationRoutes, notificationUserRoutes } from './notifications/routes'
 import { createTickets, socketRoutes, ticketRoutes } from './notifications/socket-routes'
 import { payWayRoutes } from './orders/pay-ways'
@@ -88,6 +91,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/switches', shopControlRoutes(deps))
   app.route('/switches', pricePage(deps))
   app.route('/switches', lessonControls(deps))
+  app.route('/switches', newsletterControls(deps))
   app.route('/', outboxRoutes(deps))
   app.route('/', bankRoutes(deps))
   app.use(faultMiddleware(faults))
@@ -132,6 +136,9 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/user/account', dataExportRoutes(deps))
   app.route('/api/v1/user/data_export', dataExportFiles(deps))
   app.route('/api/v1/user/address', addressRoutes(deps))
+  app.route('/api/v1/user', newsletterLinkRoutes(deps))
+  app.route('/api/v1/user/subscription', subscriptionRoutes(deps))
+  app.route('/api/v1/user/subscription/topic', topicRoutes(deps))
   app.route('/api/v1/websocket', ticketRoutes(tickets))
   app.route('/api/v1/notification', notificationRoutes(deps))
   app.route('/api/v1/notification/user', notificationUserRoutes(deps))

@@ -32,6 +32,8 @@ import { favouriteRoutes } from './routes/favourites'
 import { geoRoutes } from './routes/geo'
 import { healthRoutes } from './routes/health'
 import { imagePath, imageRoutes } from './routes/images'
+import { mailLinkRoutes } from './routes/mail-links'
+import { newsletterRoutes } from './routes/newsletter'
 import { notificationRoutes } from './routes/notifications'
 import { orderRoutes } from './routes/orders'
 import { payWayRoutes } from './routes/pay-ways'
@@ -114,6 +116,8 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.route('/api', accountDeletionRoutes(services))
   app.route('/api', dataExportRoutes(services))
   app.route('/api', addressRoutes(services))
+  app.route('/api', newsletterRoutes(services))
+  app.route('/api', mailLinkRoutes())
   app.route('/api', notificationRoutes(services))
   app.route('/api', socketTokenRoutes(services))
   app.route('/api', sessionRoutes(services))

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 /** The client-only sections by the path that Gatsby gives them: the shell that is built for each. */
 const clientSections: Readonly<Record<string, { path: string; matchPath: string }>> = {
   '/account/[...]': { path: '/account', matchPath: '/account/*' },
+  '/cart/recover': { path: '/cart/recover', matchPath: '/cart/recover/*' },
   '/checkout/success': { path: '/checkout/success', matchPath: '/checkout/success/*' },
 }
 

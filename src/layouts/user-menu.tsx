@@ -8,6 +8,7 @@ import {
   LogOut,
   type LucideIcon,
   Mail,
+  MailOpen,
   MapPin,
   MonitorSmartphone,
   Package,
@@ -129,6 +130,7 @@ const groups = [
     entries: [
       { route: 'account-settings', icon: Settings, name: 'settings' },
       { route: 'account-email', icon: Mail, name: 'email' },
+      { route: 'account-subscriptions', icon: MailOpen, name: 'subscriptions' },
       { route: 'account-password-change', icon: KeyRound, name: 'password' },
       { route: 'account-2fa', icon: ShieldCheck, name: 'security' },
       { route: 'account-sessions', icon: MonitorSmartphone, name: 'sessions' },

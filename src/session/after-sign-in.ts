@@ -16,7 +16,11 @@ export interface AccountPageProps {
   /** Path of the page, without query. */
   path: string
   /** Values of the path's parameters. */
-  params: { id?: string | undefined; linkKey?: string | undefined }
+  params: {
+    id?: string | undefined
+    linkKey?: string | undefined
+    topic?: string | undefined
+  }
   /** Path to go to after signing in, validated by the router; null for none. */
   next: string | null
 }

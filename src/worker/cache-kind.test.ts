@@ -20,6 +20,8 @@ it.each<[string, CacheKind | null]>([
   ['/account/orders/12', 'shell'],
   [`/account/verify-email/${key}`, 'shell'],
   [`/checkout/success/${key}`, 'shell'],
+  [`/cart/recover/${key}`, 'shell'],
+  ['/cart/recover/nothing', null],
   ['/account/nothing', null],
   ['/checkout/success/nothing', null],
   ['/checkout/viva-return', 'shell'],

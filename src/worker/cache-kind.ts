@@ -19,7 +19,7 @@ export interface RequestFacts {
 /** Services and files that change at any time: never cached. */
 const never = /^\/(?:api|auth|ws|builds)(?:\/|$)/
 /** Client-only pages: never cached by their own address. */
-const client = /^\/(?:account|checkout\/success)(?:\/|$)/
+const client = /^\/(?:account|cart\/recover|checkout\/success)(?:\/|$)/
 const lasting =
   /-[0-9a-f]{6,20}\.(?:js|css)$|^\/static\/.+\.\w+$|^\/fonts\/.+-\d+\.\d+\.\d+-\w+\.woff2$/
 const drawings = /\.(?:png|jpe?g|webp|avif|svg|gif)$/

@@ -89,6 +89,7 @@ describe('the gateway with the published site', () => {
     '/products/0/x',
     '/ελληνικά',
     '/checkout/success/not-a-uuid',
+    '/cart/recover/not-a-uuid',
     '/account/den-yparchei',
     '/kit',
   ])('answers %s with 404 and the screen of the 404 page (R042, R314, A1-11)', async (path) => {

@@ -5,6 +5,7 @@ import { users } from '#emulator/database/tables/account'
 import { userAddresses } from '#emulator/database/tables/addresses'
 import { emailAddresses } from '#emulator/database/tables/auth'
 import { blogComments } from '#emulator/database/tables/blog'
+import { subscriptions } from '#emulator/database/tables/newsletter'
 import { notificationUsers } from '#emulator/database/tables/notifications'
 import { invoices, orderItems, orders } from '#emulator/database/tables/orders'
 import { paymentSessions } from '#emulator/database/tables/payments'
@@ -15,6 +16,8 @@ import {
   productReviews,
   products,
 } from '#emulator/database/tables/products'
+import type { Clock } from '#emulator/lib/clock'
+import { leaveLink } from '#emulator/newsletter/mail-links'
 import { secretCanary } from '#gateway/testing/canaries'
 
 /** What a text column of a person gets, by its name; `at` makes each value another one. */
@@ -64,6 +67,11 @@ type OwnedTable = SQLiteTable & { id: SQLiteColumn; user: SQLiteColumn }
 /** The token of a copy, which opens it to anybody at the API; none may leave the gateway. */
 export const copyToken = (id: number) => `marked-token-of-a-copy-${id}`
 
+interface Place {
+  store: Store
+  clock: Clock
+}
+
 /** Ids of two things of the viewer and of one of somebody else. */
 export interface Whose {
   own: number
@@ -75,7 +83,7 @@ export interface Whose {
  * Fills every account, address and order of others with values that are found again, and gives one
  * of each of the viewer's things to a stranger.
  */
-export async function markPeople({ db }: Store, viewer: number) {
+export async function markPeople({ store: { db }, clock }: Place, viewer: number) {
   const [stranger] = await db.select().from(users).where(ne(users.id, viewer)).limit(1)
   if (!stranger) throw new Error('The seed has one account only.')
 
@@ -115,6 +123,17 @@ export async function markPeople({ db }: Store, viewer: number) {
       }),
     })),
   )
+  const readers = { own: viewer, foreign: stranger.id }
+  const topics = { 1: 'PENDING', 2: 'ACTIVE' } as const
+  await db.insert(subscriptions).values(
+    Object.entries(readers).flatMap(([whose, user]) =>
+      ([1, 2] as const).map((topic) => ({
+        ...{ ...stamps, user, topic, status: topics[topic], confirmationToken: `of_${whose}` },
+        ...{ uuid: `subscription-${user}-${topic}`, subscribedAt: 0, unsubscribedAt: null },
+      })),
+    ),
+  )
+  const tokenOf = (user: number) => leaveLink({ siteUrl: '', clock }, user).split('/').pop() ?? ''
   const guestOrder = (await shared(orders)).foreign
   await db.update(orders).set({ user: null }).where(eq(orders.id, guestOrder))
   const things = {
@@ -160,6 +179,7 @@ export async function markPeople({ db }: Store, viewer: number) {
   const uuidOf = (wanted: number) => uuids.find(({ id }) => id === wanted)?.uuid ?? ''
   return {
     ...things,
+    leaveTokens: { own: tokenOf(viewer), foreign: tokenOf(stranger.id) },
     stranger: stranger.id,
     boughtAsGuest,
     uuidOf,

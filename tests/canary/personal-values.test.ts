@@ -91,7 +91,7 @@ beforeAll(async () => {
   await emulator.send('/switches/limits', { enabled: false })
   const [person] = await emulator.store.db.select().from(users).where(eq(users.email, viewerEmail))
   viewer = person?.id ?? 0
-  marked = await markPeople(emulator.store, viewer)
+  marked = await markPeople(emulator, viewer)
   const variables = {
     RATE_LIMITS: 'off',
     SHOP_AUDIENCE: 'everyone',

@@ -66,6 +66,8 @@ function seededBody({ name }: NamedEndpoint, marked: Marked, owner: Owner): obje
     placeOrder: { payWay: 1, items: [{ product: 1, quantity: 2 }] },
     writeComment: { post: 1, parent: undefined },
     changeAddress: { isMain: false },
+    confirmSubscription: { token: `of_${owner}` },
+    leaveByLink: { token: marked.leaveTokens[owner], topic: undefined },
     markSeen: toMark,
     markUnseen: toMark,
   }

@@ -51,7 +51,7 @@ const visitorScreens: readonly Screen[] = [
     from: () => addressOf('lesson'),
     act: async (page) => {
       await afresh(page)
-      await approach(page.locator('#sxolia'))
+      await approach(page.locator('#blog-post-comments'))
     },
     says: 'Βλέπετε τα σχόλια όπως ήταν όταν δημοσιεύτηκε η σελίδα.',
   },

@@ -53,7 +53,7 @@ test('comments are loaded on the way to them, without anything of the session', 
   await noMoreScripts(page)
   expect(scripts.filter((url) => url.includes('/live-comments'))).toEqual([])
   const comments = page.waitForResponse(/\/live-comments-\w+\.js$/)
-  await page.locator('#sxolia').scrollIntoViewIfNeeded()
+  await page.locator('#blog-post-comments').scrollIntoViewIfNeeded()
   await comments
   await noMoreScripts(page)
   const ofSession = /\/(?:session|shared-by-(?:session|machines)|member-|account-)/

@@ -2,6 +2,7 @@ import { ownExchanges } from './support/account-exchanges'
 import { authExchanges } from './support/auth-exchanges'
 import { calledEndpoints, callsInFiles, gatewayFiles } from './support/called-endpoints'
 import { differencesOfSettings } from './support/exchange'
+import { newsletterExchanges } from './support/newsletter-exchanges'
 import { buyingExchanges } from './support/order-exchanges'
 import { publicExchanges } from './support/public-exchanges'
 import { answerNames, recorded } from './support/record'
@@ -62,6 +63,7 @@ const exchanges = [
   ...ownExchanges,
   ...buyingExchanges,
   ...writingExchanges,
+  ...newsletterExchanges,
   ...authExchanges,
 ]
 const exchanged = exchanges.map(({ name }) => name)

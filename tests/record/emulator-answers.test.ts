@@ -3,12 +3,19 @@ import type { UpstreamUnderTest } from '../contract/support/upstream-under-test'
 import { ownExchanges } from './support/account-exchanges'
 import { authExchanges } from './support/auth-exchanges'
 import { type CameBack, differencesFrom, differencesOfSettings } from './support/exchange'
+import { newsletterExchanges } from './support/newsletter-exchanges'
 import { buyingExchanges } from './support/order-exchanges'
 import { publicExchanges } from './support/public-exchanges'
 import { openShop, type Shop, withNewPeople } from './support/shop'
 import { writingExchanges } from './support/writing-exchanges'
 
-const rest = [...publicExchanges, ...ownExchanges, ...buyingExchanges, ...writingExchanges]
+const rest = [
+  ...publicExchanges,
+  ...ownExchanges,
+  ...buyingExchanges,
+  ...writingExchanges,
+  ...newsletterExchanges,
+]
 
 function expectSame(name: string, came: CameBack): void {
   expect(differencesFrom(name, came)).toEqual(differencesOfSettings[name] ?? [])

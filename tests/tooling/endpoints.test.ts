@@ -1,13 +1,19 @@
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import { memberSession, ownScript, startGateway } from '#gateway/testing/start-gateway'
 
-/** Routes that are no calls of a page: of browsers, of monitoring, of the API, pictures and the socket. */
+/**
+ * Routes that are no calls of a page: of browsers, of monitoring, of the API and its mails, pictures and
+ * the socket.
+ */
 const others = [
   'GET /healthz',
   'GET /readyz',
   'POST /api/_csp',
   'GET /ws/notifications/',
   'GET /media_stream-image/*',
+  'GET /api/v1/user/subscription/confirm/:token',
+  'GET /api/v1/user/unsubscribe/:token',
+  'GET /api/v1/user/unsubscribe/:token/:topic',
 ]
 
 /** Every method and path of the gateway, parameters in braces as in the table. */

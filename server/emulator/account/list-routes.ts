@@ -8,7 +8,7 @@ import { postFilters, postList } from '../blog/post-queries'
 import type { Store } from '../database/store'
 import { userAddresses } from '../database/tables/addresses'
 import { blogComments, blogPostLikes, blogPosts } from '../database/tables/blog'
-import { notificationUsers } from '../database/tables/notifications'
+import { notifications, notificationUsers } from '../database/tables/notifications'
 import { orders } from '../database/tables/orders'
 import { productFavourites, productReviews } from '../database/tables/products'
 import { favouriteAnswer, favouriteList } from '../favourites/queries'
@@ -117,11 +117,21 @@ export function blogListRoutes({ store, clock, siteUrl }: RouteDeps) {
       accountList(store, {
         source: entryList(store),
         belongsTo: (account) => eq(notificationUsers.user, account),
-        filters: { seen: isBoolean(notificationUsers.seen) },
+        filters: {
+          seen: isBoolean(notificationUsers.seen),
+          notification_Category: (category) =>
+            inArray(notificationUsers.notification, inCategory(store, category)),
+        },
         serialise: (row) => entryAnswer(row, siteUrl),
       }),
     )
 }
+
+const inCategory = ({ db }: Store, category: string) =>
+  db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.category, category))
 
 /** A list that belongs to an account. */
 interface AccountList<Row extends ListedRow> {

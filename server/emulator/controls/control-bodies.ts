@@ -142,7 +142,20 @@ export const notificationBody = z.strictObject({
   title: z.string().min(1),
   message: z.string().default(''),
   link: z.string().default(''),
+  category: z.string().optional(),
+  type: z.string().optional(),
 })
+
+/** `POST /switches/newsletter`: writes to all who are in a topic. */
+export const newsletterBody = z.strictObject({ topic: z.string() })
+
+/** `POST /switches/cart-reminders`: reminds a member of the cart they have left. */
+export const cartReminderBody = z.strictObject({ email: z.string() })
+
+/** `POST /switches/topics/{id}`: whether a topic is offered, and asks for confirmation. */
+export const topicBody = z
+  .strictObject({ isActive: z.boolean(), requiresConfirmation: z.boolean() })
+  .partial()
 
 const euro = z.number().min(0).max(1000)
 

@@ -18,6 +18,7 @@ import * as blogTables from './tables/blog'
 import * as cartTables from './tables/cart'
 import * as contactTables from './tables/contact'
 import * as geoTables from './tables/geo'
+import * as newsletterTables from './tables/newsletter'
 import * as notificationTables from './tables/notifications'
 import * as orderTables from './tables/orders'
 import * as outboxTables from './tables/outbox'
@@ -90,6 +91,7 @@ const tables = {
   ...providerTables,
   ...addressTables,
   ...cartTables,
+  ...newsletterTables,
   ...notificationTables,
   ...orderTables,
   ...privacyTables,

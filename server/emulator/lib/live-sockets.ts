@@ -6,6 +6,9 @@ export interface NotificationMessage {
   title: string
   message: string
   link: string
+  /** What it is about, and what has happened; nothing where staff has written it. */
+  category?: string | undefined
+  type?: string | undefined
 }
 
 /** Message that the API sends on the socket; its keys are not in camelCase. */

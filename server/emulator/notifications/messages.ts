@@ -1,48 +1,65 @@
 import type { OrderStatus } from '#contract/shop/order'
 import type { NotificationMessage } from '../lib/live-sockets'
 
+/** In English whatever the language, as the real API sends them. */
 const ofOrder =
-  (kind: NotificationMessage['kind'], title: string, message: string) =>
+  (
+    about: Required<Pick<NotificationMessage, 'kind' | 'category' | 'type'>>,
+    title: string,
+    message: string,
+  ) =>
   (id: number): NotificationMessage => ({
-    kind,
-    title,
-    message: message.replace('#', String(id)),
+    ...about,
+    title: title.replace('#', `#${id}`),
+    message,
     link: `/account/orders/${id}`,
   })
+
+const order = (
+  kind: NotificationMessage['kind'],
+  type: string,
+  title: string,
+  message: string,
+  category = 'ORDER',
+) => ofOrder({ kind, category, type }, title, message)
 
 /** Notifications that the shop sends automatically. */
 export const notificationMessages = {
   order: {
-    PENDING: ofOrder('SUCCESS', 'Λάβαμε την παραγγελία σας', 'Η παραγγελία # καταχωρίστηκε.'),
-    PROCESSING: ofOrder('INFO', 'Η παραγγελία σας ετοιμάζεται', 'Πακετάρουμε την παραγγελία #.'),
-    SHIPPED: ofOrder('SUCCESS', 'Το δέμα σας ξεκίνησε', 'Η παραγγελία # είναι στον δρόμο.'),
-    DELIVERED: ofOrder(
-      'SUCCESS',
-      'Η παραγγελία σας παραδόθηκε',
-      'Η παραγγελία # έφτασε. Να τη χαρείτε!',
-    ),
-    COMPLETED: ofOrder(
-      'SUCCESS',
-      'Η παραγγελία σας ολοκληρώθηκε',
-      'Σας ευχαριστούμε για την παραγγελία #.',
-    ),
-    CANCELED: ofOrder('WARNING', 'Η παραγγελία σας ακυρώθηκε', 'Η παραγγελία # δεν θα σταλεί.'),
-    RETURNED: ofOrder(
+    PENDING: order('SUCCESS', 'order_created', 'Order # placed', "We've received your order."),
+    PROCESSING: order('INFO', 'order_processing', 'Order # is processed', 'We are packing it.'),
+    SHIPPED: order(
       'INFO',
-      'Λάβαμε την επιστροφή σας',
-      'Τα προϊόντα της παραγγελίας # γύρισαν πίσω.',
+      'order_shipped',
+      'Order # is on its way!',
+      'It has shipped.',
+      'SHIPPING',
     ),
-    REFUNDED: ofOrder('SUCCESS', 'Τα χρήματά σας επιστράφηκαν', 'Αφορά την παραγγελία #.'),
+    DELIVERED: order('SUCCESS', 'order_delivered', 'Order # delivered', 'It is here.', 'SHIPPING'),
+    COMPLETED: order('SUCCESS', 'order_completed', 'Order # complete', 'Thanks for shopping.'),
+    CANCELED: order('WARNING', 'order_canceled', 'Order # canceled', 'It has been canceled.'),
+    RETURNED: order('INFO', 'order_returned', 'Order # returned', 'It is back.'),
+    REFUNDED: order(
+      'INFO',
+      'order_refunded',
+      'Refund processed for order #',
+      'Your refund is on its way back.',
+      'PAYMENT',
+    ),
   } satisfies Record<OrderStatus, (id: number) => NotificationMessage>,
-  paymentConfirmed: ofOrder(
+  paymentConfirmed: order(
     'SUCCESS',
-    'Η πληρωμή σας ολοκληρώθηκε',
-    'Λάβαμε την πληρωμή της παραγγελίας #.',
+    'payment_confirmed',
+    'Payment confirmed for order #',
+    'Your payment went through.',
+    'PAYMENT',
   ),
-  paymentFailed: ofOrder(
-    'WARNING',
-    'Η πληρωμή δεν έγινε',
-    'Η παραγγελία # περιμένει ακόμη την πληρωμή της.',
+  paymentFailed: order(
+    'ERROR',
+    'payment_failed',
+    'Payment failed for order #',
+    "We couldn't process your payment.",
+    'PAYMENT',
   ),
   commentApproved: (link: string): NotificationMessage => ({
     kind: 'SUCCESS',

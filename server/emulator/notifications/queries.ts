@@ -55,18 +55,13 @@ function linkTo(link: string, siteUrl: string): string {
   return link.startsWith('/') ? `https://${new URL(siteUrl).hostname}${link}` : link
 }
 
-/** What the API says of a notification besides its texts, kind and link. */
-function aboutOf(link: string) {
-  const category = link.startsWith('/account/orders') ? 'ORDER' : 'SYSTEM'
-  return { category, priority: 'NORMAL' }
-}
+const priority = 'NORMAL'
 
 export function notificationAnswer(row: NotificationRow, siteUrl: string) {
   return {
     ...row,
     link: linkTo(row.link, siteUrl),
-    ...aboutOf(row.link),
-    notificationType: '',
+    priority,
     expiryDate: row.expiryDate === null ? null : athensTime(row.expiryDate),
     ...stampFields(row),
   }
@@ -90,7 +85,7 @@ const lifeMs = 180 * 86_400_000
 export async function sendNotification(
   deps: Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes' | 'live' | 'siteUrl'>,
   user: number,
-  { kind, title, message, link }: NotificationMessage,
+  { kind, title, message, link, category = 'SYSTEM', type = '' }: NotificationMessage,
 ): Promise<number> {
   const { db } = deps.store
   const stamps = newStamps(deps)
@@ -101,6 +96,8 @@ export async function sendNotification(
       translations,
       kind,
       link,
+      category,
+      notificationType: type,
       expiryDate: stamps.createdAt + lifeMs,
       ...stamps,
     })
@@ -118,8 +115,9 @@ export async function sendNotification(
     seen: false,
     link: linkTo(link, deps.siteUrl),
     kind,
-    ...aboutOf(link),
-    notification_type: '',
+    category,
+    priority,
+    notification_type: type,
     translations,
   })
   return delivery.id

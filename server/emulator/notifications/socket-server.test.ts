@@ -80,7 +80,7 @@ it('sends notifications to their user only', async () => {
   const [data, isBinary] = await heard
   const sent: unknown = JSON.parse(String(data))
   expect(isBinary).toBe(false)
-  const more = ['category', 'notification_type', 'priority']
+  const more = ['category', 'priority']
   expect(Object.keys(sent as object).sort()).toEqual(
     [...Object.keys(exampleLiveMessage), ...more].sort(),
   )

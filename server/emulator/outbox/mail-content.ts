@@ -38,6 +38,13 @@ export function paragraph(text: string, link?: TextBlock['link']): TextBlock {
   return { kind: 'text', text, ...(link && { link }) }
 }
 
+/** The one thing to do next. */
+export function button(label: string, link: string): MailBlock {
+  return { kind: 'button', label, link }
+}
+
+export const ignoreIfNotYou = 'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το μήνυμα.'
+
 export function codeOf({ blocks }: MailContent): string | null {
   return blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : []))[0] ?? null
 }

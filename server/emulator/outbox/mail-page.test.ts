@@ -43,6 +43,16 @@ const occasions: readonly MailRequest[] = [
   { kind: 'unknownAccount' },
   { kind: 'passwordChanged' },
   { kind: 'dataExportReady', link: `${siteUrl}/account/settings/privacy?export=a-b_c` },
+  { kind: 'confirmSubscription', topic: hostile, link: `${siteUrl}/api/v1/user/x` },
+  { kind: 'newsletter', topic: 'Προσφορές', link: `${siteUrl}/api/v1/user/unsubscribe/a:b-c/x` },
+  { kind: 'cartLeft', cart: 'a-b', leave: `${siteUrl}/api/v1/user/unsubscribe/a:b-c` },
+  {
+    kind: 'productBack',
+    name: 'Τετράδιο',
+    link: siteUrl,
+    price: 5,
+    leave: `${siteUrl}/api/v1/user/x`,
+  },
   { kind: 'orderPlaced', order },
   { kind: 'orderPlaced', order: { ...order, user: null, payWay: null } },
   ...['2026-11-20', '2026-10-20', ''].map(

@@ -1,5 +1,6 @@
 import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
-import { type MailBlock, type MailContent, paragraph } from './mail-content'
+import { button, ignoreIfNotYou, type MailBlock, type MailContent, paragraph } from './mail-content'
+import { leaveAll, type NewsletterMail, newsletterContent } from './newsletter-content'
 import { euros, type MailedOrder, orderContent } from './order-content'
 import { shopDetails } from './shop-details'
 import { type ReceivedWithdrawal, withdrawalContent } from './withdrawal-content'
@@ -11,12 +12,12 @@ export type MailRequest =
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
   | ({ kind: 'productBack' | 'priceDropped' } & ToldProduct)
   | { kind: 'dataExportReady'; link: string }
+  | NewsletterMail
   | { kind: 'orderPlaced'; order: MailedOrder }
   | ({ kind: 'withdrawalReceived' } & ReceivedWithdrawal)
 
 const greeting = 'Γεια σας,'
 const codeIsValid = `Ισχύει για ${mailedCodeMinutes} λεπτά.`
-const ignoreIfNotYou = 'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το μήνυμα.'
 const passwordStays = `${ignoreIfNotYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`
 const newPassword = 'Νέος κωδικός πρόσβασης'
 
@@ -143,6 +144,10 @@ function contentOf(occasion: MailRequest, siteUrl: string): Draft {
         heading: 'Έπεσε η τιμή',
         blocks: toldBlocks('Ζητήσατε να σας πούμε όταν πέσει η τιμή. Έπεσε:', occasion),
       }
+    case 'confirmSubscription':
+    case 'newsletter':
+    case 'cartLeft':
+      return newsletterContent(occasion, siteUrl)
     case 'orderPlaced':
       return orderContent(occasion.order, siteUrl)
     case 'withdrawalReceived': {
@@ -154,12 +159,14 @@ function contentOf(occasion: MailRequest, siteUrl: string): Draft {
 
 /** A product that somebody asked to be told about. */
 interface ToldProduct {
+  /** Leaves all topics; members alone have it. */
+  leave?: string | undefined
   name: string
   link: string
   price: number
 }
 
-function toldBlocks(why: string, { name, link, price }: ToldProduct): MailBlock[] {
+function toldBlocks(why: string, { name, link, price, leave }: ToldProduct): MailBlock[] {
   return [
     paragraph(why),
     {
@@ -171,9 +178,6 @@ function toldBlocks(why: string, { name, link, price }: ToldProduct): MailBlock[
     },
     button('Δείτε το', link),
     paragraph('Το λέμε μία φορά: δεν θα σας ξαναγράψουμε γι’ αυτό.'),
+    ...(leave ? [leaveAll(leave)] : []),
   ]
-}
-
-function button(label: string, link: string): MailBlock {
-  return { kind: 'button', label, link }
 }

@@ -6,6 +6,7 @@ import { userAddresses } from '../database/tables/addresses'
 import * as auth from '../database/tables/auth'
 import { blogCommentLikes, blogComments, blogPostLikes } from '../database/tables/blog'
 import { cartItems, carts } from '../database/tables/cart'
+import { subscriptions } from '../database/tables/newsletter'
 import { notificationUsers } from '../database/tables/notifications'
 import { orders } from '../database/tables/orders'
 import { accountDeletions, dataExports } from '../database/tables/privacy'
@@ -17,6 +18,7 @@ const ownTables = [
   ...[auth.credentials, auth.emailAddresses, auth.authSessions, auth.knoxTokens],
   ...[auth.authenticators, providerAccounts, userAddresses, carts, notificationUsers],
   ...[productReviews, productFavourites, productAlerts, blogPostLikes, blogCommentLikes],
+  subscriptions,
   accountDeletions,
   dataExports,
 ] as const

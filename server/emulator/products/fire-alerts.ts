@@ -4,6 +4,7 @@ import { productAlerts } from '../database/tables/products'
 import { accountOf } from '../lib/accounts'
 import type { RouteDeps } from '../lib/dependencies'
 import { priceParts } from '../lib/money'
+import { leaveLink } from '../newsletter/mail-links'
 import { sendMail } from '../outbox/send-mail'
 import type { ProductRow } from './queries'
 
@@ -23,8 +24,9 @@ export async function fireAlerts(deps: RouteDeps, before: ProductRow, now: Produ
     if (!isDue || !to) continue
     const name = now.translations.el?.name ?? now.translations.en?.name ?? ''
     const link = `${deps.siteUrl}${entityPath('product', now)}`
+    const leave = user === null ? undefined : leaveLink(deps, user)
     const mail = kind === 'restock' ? 'productBack' : 'priceDropped'
-    await sendMail(deps, to, { kind: mail, name, link, price: finalPrice })
+    await sendMail(deps, to, { kind: mail, name, link, price: finalPrice, leave })
     const notifiedAt = deps.clock.now().getTime()
     await db
       .update(productAlerts)

@@ -146,6 +146,8 @@ export function notificationRows(seed: Seed): (typeof notifications.$inferInsert
       translations: { el: { title: one.title, message: one.message } },
       link: linkOf(seed, one),
       kind: one.kind,
+      category: one.about && 'order' in one.about ? 'ORDER' : 'SYSTEM',
+      notificationType: '',
       expiryDate: createdAt + 180 * dayMs,
       ...stampsAt(createdAt, 'notification', at),
     }

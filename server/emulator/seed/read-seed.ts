@@ -75,6 +75,7 @@ export function readSeed(folder = join(__dirname, 'content')): schema.Seed {
     countries: readList('countries', schema.countrySeed),
     regions: readList('regions', schema.regionSeed),
     payWays: readList('pay-ways', schema.payWaySeed),
+    topics: readList('topics', schema.topicSeed),
     addresses: readList('addresses', schema.addressSeed),
     placedOrders: orders.flatMap(({ people, ...order }) =>
       people.map((person) => ({ ...order, person, key: `${person} ${order.status}` })),

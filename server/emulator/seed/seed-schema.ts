@@ -185,6 +185,15 @@ export const orderSeed = z.strictObject({
   statusUpdatedAt: dateTime,
 })
 
+/** What the shop writes about. */
+export const topicSeed = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+})
+export type TopicSeed = z.infer<typeof topicSeed>
+
 /** A notification for some people. */
 export const notificationSeed = z.strictObject({
   kind: z.enum(notificationKinds),
@@ -226,5 +235,6 @@ export interface Seed {
   /** Address books of the demo accounts. */
   addresses: readonly z.infer<typeof addressSeed>[]
   placedOrders: readonly PlacedOrder[]
+  topics: readonly TopicSeed[]
   notifications: readonly NotificationSeed[]
 }

@@ -9,6 +9,7 @@ import * as auth from '../database/tables/auth'
 import * as blog from '../database/tables/blog'
 import { cartItems, carts } from '../database/tables/cart'
 import { countries, regions } from '../database/tables/geo'
+import { subscriptions, subscriptionTopics } from '../database/tables/newsletter'
 import * as notificationTables from '../database/tables/notifications'
 import * as orderTables from '../database/tables/orders'
 import { payWays } from '../database/tables/orders'
@@ -54,6 +55,7 @@ function shopInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
     ...inserts(store, countries, countryRows(seed)),
     ...inserts(store, regions, regionRows(seed)),
     ...inserts(store, payWays, payWayRows(seed)),
+    ...inserts(store, subscriptionTopics, shopRows.topicRows(seed)),
   ]
 }
 
@@ -148,6 +150,7 @@ const personalTables: readonly SQLiteTable[] = [
   orderTables.idempotencyKeys,
   notificationTables.notifications,
   notificationTables.notificationUsers,
+  subscriptions,
   shop.productReviews,
   shop.productFavourites,
   shop.productAlerts,

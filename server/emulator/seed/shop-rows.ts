@@ -1,5 +1,6 @@
 import { marked } from 'marked'
 import type { StoredTranslations } from '../database/columns'
+import type { subscriptionTopics } from '../database/tables/newsletter'
 import type {
   productCategories,
   productFavourites,
@@ -26,6 +27,16 @@ export function productCategoryRows(seed: Seed): (typeof productCategories.$infe
     picture: `media/stagona/uploads/categories/${slug}.png`,
     ...noSeo,
     ...stampsAt(openedAt, 'product category', slug),
+  }))
+}
+
+/** Every topic asks for confirmation by mail, as the real API's do. */
+export function topicRows({ topics }: Seed): (typeof subscriptionTopics.$inferInsert)[] {
+  return topics.map(({ slug, name, description, category }, at) => ({
+    id: at + 1,
+    ...{ slug, category, translations: { el: { name, description } } },
+    ...{ isActive: true, isDefault: false, requiresConfirmation: true },
+    ...stampsAt(openedAt, 'topic', slug),
   }))
 }
 

@@ -49,6 +49,7 @@ export const apiParts: readonly ApiPart[] = [
   part('accounts', /^\w+ \/user\/account\/\d+(\/change_username)?$/),
   part('lists of an account', /^GET \/user\/account\/\d+\/\w+$/),
   part('copies of the data', /^\w+ \/user\/(account\/\d+\/request_data_export|data_export\/)/),
+  part('the newsletter', /^\w+ \/user\/(subscription|unsubscribe)/),
   part('addresses', /^\w+ \/user\/address/),
   part('carts', /^\w+ \/cart/, placeOrder),
   part('orders', /^\w+ \/order/),

@@ -4,6 +4,8 @@ import {
   favouriteMarkRow,
   favouriteRow,
   notificationRow,
+  subscriptionRow,
+  topicRow,
 } from '#upstream/testing/account-rows'
 import { apiPerson, apiReply } from '#upstream/testing/blog-examples'
 import { alertRow, reviewRow, wholePerson } from '#upstream/testing/catalogue-rows'
@@ -46,6 +48,14 @@ export const ownThings = {
     ...alertRow,
     ...base(whose),
     email: text(whose, ''),
+  }),
+  subscription: (whose: Whose) => ({
+    ...subscriptionRow,
+    ...base(whose),
+    topic: ids[whose],
+    // Who has left before is asked anew.
+    status: 'UNSUBSCRIBED',
+    topicDetails: { ...topicRow, translations: { el: { name: text(whose, 'Νέα μαθήματα') } } },
   }),
   order: (whose: Whose) => ({
     ...orderDetailRow,

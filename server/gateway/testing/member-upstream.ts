@@ -1,5 +1,6 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import type { UpstreamRequest } from '#upstream/client'
+import { topicRow } from '#upstream/testing/account-rows'
 import { invoiceFile, invoiceRow } from '#upstream/testing/order-rows'
 import { cartBody, cartItemBody, foreignCanary, ids, ownThings, people } from './member-bodies'
 import {
@@ -79,6 +80,9 @@ const lines: readonly Line[] = [
   ...things('/product/favourite', 'favourite'),
   [/^POST \/product\/favourite\/favourites_by_products$/, json(both('favouriteMark'))],
   ...things('/product/alert', 'alert'),
+  [/^GET \/user\/subscription\/topic$/, json([{ ...topicRow, id: ids.own }])],
+  [/^POST \/user\/subscription\/topic\/(\d+)\/subscribe$/, made('subscription')],
+  ...things('/user/subscription', 'subscription'),
   [/^GET \/product\/\d+$/, json(productBody)],
   [/^GET \/pay_way$/, json([{ ...payWayBody, id: exampleOrderCreation.payWay }])],
   [/^GET \/country$/, json([countryBody])],

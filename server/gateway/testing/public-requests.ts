@@ -1,6 +1,7 @@
 import { allEndpoints, type endpointAreas } from '#contract/endpoints/all-endpoints'
 import { pathOf, successOf } from '#contract/endpoints/endpoint'
 import { bodyOf } from '#contract/examples/endpoint-bodies'
+import { exampleLinkLeaving } from '#contract/examples/newsletter-examples'
 import { ownScript } from './start-gateway'
 
 /** What a route that guests may call must send upstream. */
@@ -39,6 +40,10 @@ const asked: Readonly<Record<Name, Asked>> = {
   readProductCategory: { upstream: '/product/category/{id}', beside: '/product/category/image' },
   readProduct: { upstream: '/product/{id}', ...ratings },
   countProductView: { upstream: '/product/{id}/update_view_count', ...ratings },
+  confirmSubscription: { upstream: '/user/subscription/confirm/tokenOfAMail' },
+  leaveByLink: {
+    upstream: `/user/unsubscribe/${encodeURIComponent(exampleLinkLeaving.token)}/newsletter`,
+  },
   createProductAlert: { upstream: '/product/alert' },
   readReviewsOfProduct: { upstream: '/product/review', within: '/product/{id}' },
   readPost: { upstream: '/blog/post/{id}' },

@@ -11,6 +11,16 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/^\/product\/category\/image$/, pageBody(bodies.categoryPictureBody)],
   [/^\/product\/image\/\d+$/, { ...bodies.productImageBody, product: bodies.productBody }],
   [/^\/product\/alert$/, bodies.productAlertBody],
+  [/^\/user\/subscription\/confirm\/\w+$/, { status: 'confirmed', topic: 'Νέα μαθήματα' }],
+  [
+    /^\/user\/unsubscribe\/[^/]+(\/[-\w]+)?$/,
+    {
+      message: 'Successfully unsubscribed',
+      topic: 'Νέα μαθήματα',
+      userEmail: 'nefeli@example.gr',
+      count: 1,
+    },
+  ],
   [/^\/product\/review$/, pageBody(bodies.productReviewBody)],
   [/^\/product\/\d+(\/update_view_count)?$/, bodies.productBody],
   [/^\/product\/\d+\/images$/, [bodies.productImageBody]],

@@ -65,11 +65,18 @@ function filtersIn(query: string): string {
 const other = 'other'
 const word = /^\d?[a-z][a-z_-]{0,30}$/
 
+/** What follows them stands in the link of a mail, and may look like a name. */
+const beforeValues = new Set(['confirm', 'unsubscribe'])
+
 /** The segments below the prefix of a service, in which all but names are `:id`. */
 function segmentsOf(path: string): string[] {
   const prefix = [restPath, authPath].find((one) => path.startsWith(`${one}/`))
   if (prefix === undefined) return []
   const [address = ''] = path.slice(prefix.length + 1).split('?', 1)
-  const segments = address.split('/').map((segment) => (word.test(segment) ? segment : ':id'))
+  const parts = address.split('/')
+  const names = parts.findIndex((segment) => beforeValues.has(segment))
+  const segments = parts.map((segment, at) =>
+    word.test(segment) && (names < 0 || at <= names) ? segment : ':id',
+  )
   return segments[0] === ':id' ? [] : segments
 }

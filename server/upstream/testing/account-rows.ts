@@ -1,6 +1,7 @@
 import { exampleAccount } from '../../../contract/examples/account-examples'
 import { exampleFavourite } from '../../../contract/examples/cart-examples'
 import { stamps, uuidOf } from '../../../contract/examples/example-stamps'
+import { exampleTopic } from '../../../contract/examples/newsletter-examples'
 import { exampleNotification } from '../../../contract/examples/notification-examples'
 
 /** A whole person, as the API sends them with an account, a notification, a review, a comment. */
@@ -43,6 +44,30 @@ export const favouriteMarkRow = {
   userId: accountRow.id,
   productId: exampleFavourite.product.id,
   createdAt: stamps.createdAt,
+}
+
+export const topicRow = {
+  id: 5,
+  uuid: uuidOf(5),
+  translations: exampleTopic.translations,
+  slug: 'newsletter',
+  category: 'NEWSLETTER',
+  isActive: true,
+  isDefault: false,
+  requiresConfirmation: true,
+  subscriberCount: 3,
+}
+
+export const subscriptionRow = {
+  id: 17,
+  user: accountRow.id,
+  topic: topicRow.id,
+  topicDetails: topicRow,
+  status: 'PENDING',
+  subscribedAt: stamps.createdAt,
+  unsubscribedAt: null,
+  metadata: {},
+  ...stamps,
 }
 
 export const notificationRow = {

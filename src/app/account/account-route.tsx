@@ -1,5 +1,5 @@
 import { globalHistory, type RouteComponentProps } from '@reach/router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { exportParam } from '#contract/account/export-link'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
@@ -15,7 +15,17 @@ import type { AccountPage } from './account-pages'
 import { isInView, type PageVisit, staysOpen, visitAfter } from './page-visit'
 import { type RedirectReason, showRedirectToast, showSignedInToast } from './redirect-toast'
 
-const GuestOrder = lazy(() => import('./guest-order'))
+interface GuestPartProps {
+  id: string | undefined
+  /** Where there is nothing for them. */
+  otherwise: ReactNode
+}
+
+/** Pages of members, to which mails lead, that have something for guests, too. */
+const guestParts: Partial<Record<AccountRouteName, ComponentType<GuestPartProps>>> = {
+  'account-orders-id': lazy(() => import('./guest-order')),
+  'account-subscriptions': lazy(() => import('#features/newsletter/guest-offer')),
+}
 
 interface AccountRouteProps extends RouteComponentProps<AccountPageProps['params']> {
   name: AccountRouteName
@@ -29,6 +39,7 @@ export default function AccountRoute({
   location: { origin, pathname, search } = globalHistory.location,
   id,
   linkKey,
+  topic,
 }: AccountRouteProps) {
   const place = { origin, pathname, search }
   const address = pathname + search
@@ -46,16 +57,17 @@ export default function AccountRoute({
     const target = stays ? null : redirectOf(result, session, place)
     if (!target) return <NeutralSkeleton />
     const redirect = <Redirect {...target} name={name} address={address} />
-    if (name !== 'account-orders-id' || !id || session.status !== 'guest') return redirect
+    const GuestPart = guestParts[name]
+    if (!GuestPart || session.status !== 'guest') return redirect
     return (
       <Suspense fallback={<NeutralSkeleton />}>
-        <GuestOrder id={id} otherwise={redirect} />
+        <GuestPart id={id} otherwise={redirect} />
       </Suspense>
     )
   }
   return (
     <Suspense fallback={<NeutralSkeleton />}>
-      <Page key={pathname} path={pathname} params={{ id, linkKey }} next={nextOf(place)} />
+      <Page key={pathname} path={pathname} params={{ id, linkKey, topic }} next={nextOf(place)} />
     </Suspense>
   )
 }

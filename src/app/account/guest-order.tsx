@@ -7,16 +7,16 @@ import { guestsMayBuy } from '#session/buyer'
 import { NeutralSkeleton } from '../neutral-skeleton'
 
 interface GuestOrderProps {
-  id: string
+  id: string | undefined
   /** Where this browser knows no such order. */
   otherwise: ReactNode
 }
 
 /** Leads from the address that mails name to the page of an order that a guest placed in this browser. */
 export default function GuestOrder({ id, otherwise }: GuestOrderProps) {
-  const [isUnknown, setUnknown] = useState(!guestsMayBuy())
+  const [isUnknown, setUnknown] = useState(!id || !guestsMayBuy())
   useEffect(() => {
-    if (!guestsMayBuy()) return
+    if (!id || !guestsMayBuy()) return
     const leaving = new AbortController()
     const { signal } = leaving
     call(findGuestOrder, { params: { id }, signal }).then(

@@ -237,3 +237,14 @@ it.each([
     expect(calls).toEqual(requests)
   },
 )
+
+it('offers a guest who opens the topics an account, and what needs none (R457)', async () => {
+  openAccountPage('/account/subscriptions', guest)
+  await pageTitle('Ενημερώσεις με e-mail')
+  const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  const back = '?next=/account/subscriptions'
+  expect(link(/^Δημιουργία λογαριασμού/)).toBe(`/account/signup${back}`)
+  expect(link(/^Σύνδεση/)).toBe(`/account/login${back}`)
+  expect(link(/RSS/)).toBe('/rss.xml')
+  expect(link(/Υπενθυμίσεις/)).toBe('/practice')
+})

@@ -28,6 +28,7 @@ describe('a page of a member', () => {
     ['/account/favourites/posts', 'Αγαπημένα μαθήματα', lesson],
     ['/account/favourites/products', 'Αγαπημένα προϊόντα', product],
     ['/account/alerts', 'Λίστα αναμονής', product],
+    ['/account/subscriptions', 'Ενημερώσεις με e-mail', 'Νέα μαθήματα'],
     ['/account/reviews', 'Κριτικές', product],
     ['/account/settings', 'Ρυθμίσεις', 'Όνομα χρήστη'],
     ['/account/settings', 'Ρυθμίσεις', /^Οι άλλοι σας βλέπουν ως$/],

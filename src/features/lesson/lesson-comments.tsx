@@ -15,7 +15,8 @@ export function LessonConversation({ likeButton, children }: LessonConversationP
   const { t } = useTranslation(lessonMessages)
   return (
     <Container width='reading'>
-      <Section title={t('comments.heading')} id='sxolia'>
+      {/* The API's mails about comments name this id. */}
+      <Section title={t('comments.heading')} id='blog-post-comments'>
         {likeButton}
         {children}
       </Section>

@@ -11,7 +11,11 @@ import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { showToast } from '#components/show-toast'
 import * as endpoints from '#contract/endpoints/notifications'
-import type { NotificationUser, unseenCount } from '#contract/notifications/notification'
+import {
+  type NotificationUser,
+  notificationCategories,
+  type unseenCount,
+} from '#contract/notifications/notification'
 import { call } from '#lib/http/call'
 import { type ApiError, problemOf } from '#lib/http/problem'
 import { isLost } from '#session/lost-answer'
@@ -27,6 +31,10 @@ import { notificationsMessages } from './messages'
 
 export type Shown = 'unseen' | 'all'
 
+/** What a list is narrowed to. */
+export const areas = ['all', ...notificationCategories] as const
+export type Area = (typeof areas)[number]
+
 const count = queryKeyOf(endpoints.countUnseen)
 const lists = queryKeyOf(endpoints.listNotificationsOf)
 /** Query key of the rows of the list in view that were changed in it. */
@@ -41,25 +49,29 @@ export function useUnseenCount(): UseQueryResult<z.output<typeof unseenCount>, A
 }
 
 /** A member's notifications, newest first. */
-export function useNotifications(userId: number, shown: Shown): PagedQuery<NotificationUser> {
-  return useAccountPages(endpoints.listNotificationsOf, {
-    params: { id: userId },
-    ...(shown === 'unseen' && { query: { seen: false } }),
-    pageSize,
-  })
+export function useNotifications(
+  userId: number,
+  shown: Shown,
+  area: Area,
+): PagedQuery<NotificationUser> {
+  const query = {
+    ...(shown === 'unseen' && { seen: false }),
+    ...(area !== 'all' && { notification_Category: area }),
+  }
+  return useAccountPages(endpoints.listNotificationsOf, { params: { id: userId }, query, pageSize })
 }
 
 /**
  * Adds to the unseen rows, newest first, those that were seen since they are in view: a row stays
  * where somebody is about to press it, also when the list is read again.
  */
-export function useRowsInView(shown: Shown): (rows: Rows) => Rows {
+export function useRowsInView(shown: Shown, area: Area): (rows: Rows) => Rows {
   const queries = useQueryClient()
   const { data: changedRows = [] } = useQuery<Rows>({ queryKey: changed, queryFn: skipToken })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another view
   useEffect(() => {
     queries.setQueryData<Rows>(changed, [])
-  }, [queries, shown])
+  }, [queries, shown, area])
   return (rows) => {
     if (shown === 'all') return rows
     const missing = changedRows.filter((row) => !rows.some(({ id }) => id === row.id))

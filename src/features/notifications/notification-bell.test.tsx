@@ -266,3 +266,14 @@ it('closes on Escape and on a press elsewhere, and unsubscribes on unmount', asy
   cleanup()
   expect(ended).toHaveBeenCalledTimes(1)
 })
+
+it('narrows the list to one area, and says where there is nothing of it (R460)', async () => {
+  const { open, panel, server } = startBell()
+  await open()
+  server.rows = []
+  fireEvent.change(panel().getByRole('combobox', { name: 'Είδος ειδοποιήσεων' }), {
+    target: { value: 'PAYMENT' },
+  })
+  await panel().findByText('Δεν υπάρχει κάτι νέο αυτού του είδους')
+  expect(server.requests.at(-1)).toContain('seen=false&notification_Category=PAYMENT')
+})

@@ -1,8 +1,9 @@
 import type { Toast } from '#components/show-toast'
-import { type LiveMessage, liveMessages } from '#contract/notifications/notification'
+import type { LiveMessage } from '#contract/notifications/notification'
 import { destinationOf } from '#lib/navigation/external-navigation'
 import { goTo } from '#lib/navigation/navigate'
 import { notificationsMessages } from './messages'
+import { toldWords } from './told-words'
 
 const { text } = notificationsMessages
 
@@ -34,7 +35,7 @@ export function createToastNotifier({ show, go, now, origin }: ToastDeps) {
     }
     shownAt.push(now())
     more = 0
-    const { title, message: body } = liveMessages(message)
+    const { title, message: body } = wordsOf(message)
     const path = linkPath(message.link, origin)
     show({
       tone: 'success',
@@ -44,6 +45,8 @@ export function createToastNotifier({ show, go, now, origin }: ToastDeps) {
     })
   }
 }
+
+const wordsOf = (message: LiveMessage) => toldWords({ ...message, type: message.notification_type })
 
 /** Options of a system notification; `renotify` and `vibrate` are not in lib.dom. */
 export interface SystemOptions extends NotificationOptions {
@@ -75,7 +78,7 @@ export function createSystemNotifier({
 }: SystemDeps) {
   return (message: LiveMessage): void => {
     if (permission() !== 'granted') return
-    const { title, message: body } = liveMessages(message)
+    const { title, message: body } = wordsOf(message)
     const path = linkPath(message.link, origin)
     const name = title.text || notificationsMessages.text('toast.plain')
     const options: SystemOptions = {

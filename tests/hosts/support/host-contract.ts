@@ -67,6 +67,8 @@ const withKey = [
   ['/account/verify-email/abc:1', '/account/index.html'],
   ['/account/provider/callback', '/account/index.html'],
   [`/checkout/success/${uuid}`, '/checkout/success/index.html'],
+  [`/cart/recover/${uuid}`, '/cart/recover/index.html'],
+  ['/account/subscriptions/leave/a:b-c/offers', '/account/index.html'],
 ] as const
 
 function describePages({ ask, site }: HostUnderTest): void {

@@ -26,6 +26,7 @@ const pages = [
   '/account',
   '/account/login',
   '/blog/post/4/deka-lepta',
+  '/cart/recover',
   '/checkout/success',
   '/products',
   '/products/3/tetradio',

@@ -6,6 +6,7 @@ import * as checkout from '#upstream/endpoints/checkout'
 import * as comments from '#upstream/endpoints/comments'
 import type { UpstreamEndpoint } from '#upstream/endpoints/endpoint'
 import * as favourites from '#upstream/endpoints/favourites'
+import * as newsletter from '#upstream/endpoints/newsletter'
 import * as notifications from '#upstream/endpoints/notifications'
 import * as orders from '#upstream/endpoints/orders'
 import * as products from '#upstream/endpoints/products'
@@ -24,6 +25,7 @@ const areas = [
   comments,
   account,
   addresses,
+  newsletter,
   notifications,
 ]
 

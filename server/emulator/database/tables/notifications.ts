@@ -8,6 +8,8 @@ export const notifications = sqliteTable('notifications', {
   translations: translationsColumn(),
   link: text().notNull(),
   kind: text({ enum: notificationKinds }).notNull(),
+  category: text().notNull(),
+  notificationType: text().notNull(),
   expiryDate: integer(),
   ...stampColumns(),
 })

@@ -15,6 +15,7 @@ import {
 import { examplePost } from '#contract/examples/blog-examples'
 import { exampleFavourite } from '#contract/examples/cart-examples'
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
+import { exampleTopic } from '#contract/examples/newsletter-examples'
 import { exampleOrder, exampleOrderDetail } from '#contract/examples/order-examples'
 import { exampleConfig } from '#contract/examples/sign-in-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
@@ -52,6 +53,7 @@ const upstream: FakeAnswers = {
   'GET /api/user/account/7/liked-blog-posts': apiPage([examplePost]),
   'GET /api/user/account/7/product-reviews': apiPage([review]),
   'GET /api/products/alerts': apiPage([exampleOwnAlert]),
+  'GET /api/newsletter/topics': () => [200, [exampleTopic]],
   'GET /api/products/favourites': apiPage([exampleFavourite]),
 }
 

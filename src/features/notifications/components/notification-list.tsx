@@ -17,7 +17,6 @@ import { SiteLink } from '#components/site-link'
 import { UnshownRows } from '#components/unshown-rows'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { NotificationKind, NotificationUser } from '#contract/notifications/notification'
-import { liveMessages } from '#contract/notifications/notification'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { serverNow } from '#lib/time/clock'
@@ -25,6 +24,7 @@ import { timeAgo } from '#lib/time/time-ago'
 import type { NotificationChange, Shown } from '../api'
 import { notificationsMessages } from '../messages'
 import { linkPath } from '../show-message'
+import { toldWords } from '../told-words'
 import { SleepingBell } from './sleeping-bell'
 
 interface NotificationListProps {
@@ -32,14 +32,19 @@ interface NotificationListProps {
   /** Number of notifications that cannot be shown. */
   unshown: number
   shown: Shown
+  /** Only what is of one area is shown. */
+  isNarrowed: boolean
   onChange: (change: NotificationChange) => void
   onRemoved: () => void
   onOpened: () => void
 }
 
 export function NotificationList(props: NotificationListProps) {
-  const { entries, unshown, shown, ...rest } = props
+  const { entries, unshown, shown, isNarrowed, ...rest } = props
   const { t } = useTranslation(notificationsMessages)
+  if (entries.length === 0 && unshown === 0 && isNarrowed) {
+    return <EmptyState drawing={<SleepingBell />} title={t(`empty.${shown}OfArea`)} titleAs='h3' />
+  }
   if (entries.length === 0 && unshown === 0) {
     return (
       <EmptyState
@@ -96,7 +101,10 @@ function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationR
   const { id, seen, notification, createdAt } = entry
   const { kind } = notification
   const Icon = icons[kind]
-  const { title: heading, message } = liveMessages(notification)
+  const { title: heading, message } = toldWords({
+    ...notification,
+    type: notification.notificationType,
+  })
   const title = heading.text || t('row.untitled')
   const path = linkPath(notification.link, location.origin)
   const open = () => {

@@ -4,12 +4,20 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
 import { Button } from '#components/button'
 import { IconButton } from '#components/icon-button'
+import { SelectMenu } from '#components/select'
 import { SiteLink } from '#components/site-link'
 import { Skeleton } from '#components/skeleton'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
-import { type NotificationChange, type Shown, useNotifications, useRowsInView } from '../api'
+import {
+  type Area,
+  areas,
+  type NotificationChange,
+  type Shown,
+  useNotifications,
+  useRowsInView,
+} from '../api'
 import { notificationsMessages } from '../messages'
 import { NotificationList } from './notification-list'
 
@@ -28,8 +36,9 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [shown, show] = useState<Shown>(unseen > 0 ? 'unseen' : 'all')
-  const query = useNotifications(userId, shown)
-  const inView = useRowsInView(shown)
+  const [area, choose] = useState<Area>('all')
+  const query = useNotifications(userId, shown, area)
+  const inView = useRowsInView(shown, area)
   return (
     <div ref={panel} role='dialog' aria-labelledby={titleId} tabIndex={-1} sx={panelStyle}>
       <div sx={panelHeadStyle}>
@@ -62,6 +71,14 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
           <CheckCheck size={18} />
           <span>{t('panel.seeAll')}</span>
         </Button>
+        <SelectMenu
+          label={t('panel.area')}
+          hideLabel
+          size='sm'
+          value={area}
+          options={areas.map((value) => ({ value, label: t(`area.${value}`) }))}
+          onChange={choose}
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section aria-label={t('panel.list')} tabIndex={0} sx={panelListStyle}>
@@ -71,6 +88,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
               entries={inView(rows)}
               unshown={unshown}
               shown={shown}
+              isNarrowed={area !== 'all'}
               onChange={onChange}
               onRemoved={() => panel.current?.focus()}
               onOpened={onClose}

@@ -1,0 +1,19 @@
+import { accountRoutes } from './account-paths'
+
+const {
+  'account-subscriptions-confirm': confirm,
+  'account-subscriptions-leave': leave,
+  'account-subscriptions-leave-topic': leaveTopic,
+} = accountRoutes
+
+const withKey = ({ pattern }: { pattern: string }, linkKey: string) =>
+  pattern.replace('{linkKey}', encodeURIComponent(linkKey))
+
+/** Page on which a subscription is confirmed by the token of a mail. */
+export const confirmPath = (token: string) => withKey(confirm, token)
+
+/** Page on which one topic, or all of them, are left by the token of a mail. */
+export const leavePath = (token: string, topic?: string) =>
+  topic === undefined
+    ? withKey(leave, token)
+    : withKey(leaveTopic, token).replace('{topic}', encodeURIComponent(topic))

@@ -1,0 +1,34 @@
+import type { PageProps } from 'gatsby'
+import { lazy, Suspense } from 'react'
+import { ClientSection } from '#app/client-section'
+import { HiddenHead } from '#app/head/hidden-head'
+import { NeutralSkeleton } from '#app/neutral-skeleton'
+import { currentDocumentTitle } from '#components/page-title'
+import { matchCartRecovery } from '#contract/paths/match-path'
+import { cartMessages } from '#features/cart/cart-messages'
+import { useTranslation } from '#lib/i18n/use-translation'
+
+const CartRecovery = lazy(() => import('#app/cart/cart-recovery'))
+
+/** Where the mail about a cart that was left leads. */
+export default function CartRecover({ location: { pathname } }: PageProps) {
+  const uuid = matchCartRecovery(pathname)
+  return (
+    <ClientSection path={pathname} isKnown={uuid !== null}>
+      <Suspense fallback={<NeutralSkeleton />}>
+        <CartRecovery uuid={uuid ?? ''} />
+      </Suspense>
+    </ClientSection>
+  )
+}
+
+export function Head() {
+  const { t } = useTranslation(cartMessages)
+  return (
+    <>
+      <HiddenHead fullTitle={currentDocumentTitle()} title={t('title')} />
+      {/* Also where a link of the site opened it: the address is not told to anybody. */}
+      <meta name='referrer' content='no-referrer' />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
+import { setControl } from './support/environment'
+import { overflowing } from './support/fitting'
+import { button, expectHeading, link, main } from './support/locators'
+import { lastMailTo, newestTo } from './support/outbox'
+import { test } from './support/own-servers'
+import { recordTroubles } from './support/page-state'
+import { signUp } from './support/sign-in'
+
+const topics = '/account/subscriptions'
+const topic = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Νέα μαθήματα' })
+
+/** The link of a mail that leads to the API. */
+const apiLinkIn = ({ text }: { text: string }) =>
+  new URL(/\S+\/api\/v1\/user\/\S+/.exec(text)?.[0] ?? '').pathname
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await overflowing(page)).toEqual([])
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+}
+
+test('a member joins a topic by mail and leaves it by mail, after programs have looked (R455, R456)', {
+  tag: '@smoke',
+}, async ({ page, browser, request, servers }) => {
+  const troubles = recordTroubles(page)
+  const { email } = await signUp(page, servers.upstream)
+  const before = await lastMailTo(email, servers.upstream)
+  await page.goto(topics)
+  await expectHeading(page, 'Ενημερώσεις με e-mail')
+  await topic(page)
+    .getByRole('button', { name: /^Εγγραφή/ })
+    .click()
+  await expect(topic(page)).toContainText('Περιμένει επιβεβαίωση')
+  await expectFits(page)
+
+  const asking = await newestTo(email, before, servers.upstream)
+  await request.get(apiLinkIn(asking))
+  await page.reload()
+  await expect(topic(page)).toContainText('Περιμένει επιβεβαίωση')
+
+  // As in another browser: the links need no account.
+  const reader = await browser.newPage({ baseURL: servers.site })
+  await reader.goto(apiLinkIn(asking))
+  await expectHeading(reader, 'Επιβεβαίωση εγγραφής')
+  await expectFits(reader)
+  await button(reader, 'Επιβεβαίωση').click()
+  await expectHeading(reader, 'Η εγγραφή σας ισχύει')
+  await expect(main(reader)).not.toContainText(email)
+  await page.reload()
+  await expect(topic(page)).toContainText('Εγγεγραμμένοι')
+
+  await setControl('newsletter', { topic: 'newsletter' }, servers.upstream)
+  const letter = await newestTo(email, asking.id, servers.upstream)
+  await request.get(apiLinkIn(letter))
+  await page.reload()
+  await expect(topic(page)).toContainText('Εγγεγραμμένοι')
+  await reader.goto(apiLinkIn(letter))
+  await expectHeading(reader, 'Διακοπή ενημερώσεων')
+  await button(reader, 'Διακοπή').click()
+  await expectHeading(reader, 'Δεν θα σας ξαναγράψουμε')
+  await expect(main(reader)).not.toContainText(email)
+  await page.reload()
+  await expect(topic(page).getByRole('button', { name: /^Εγγραφή/ })).toBeVisible()
+
+  await reader.goto(apiLinkIn(asking))
+  await button(reader, 'Επιβεβαίωση').click()
+  await expectHeading(reader, 'Ο σύνδεσμος δεν ισχύει')
+  await expectFits(reader)
+  await reader.close()
+  expect(troubles).toEqual([])
+})
+
+test('the topics and the mail of a cart ask a guest to sign in, and say what needs no account (R457, R458)', async ({
+  page,
+}) => {
+  await page.goto(`${topics}/`)
+  await expectHeading(page, 'Ενημερώσεις με e-mail')
+  await expect(main(page).getByRole('link', { name: 'Δημιουργία λογαριασμού' })).toBeVisible()
+  await expectFits(page)
+  await page.goto('/cart/recover/0d0f6f0e-8a52-4f9b-9a7b-0c8f0b1f5a11')
+  await expectHeading(page, 'Το καλάθι σας')
+  await expect(main(page).getByRole('link', { name: 'Σύνδεση' })).toBeVisible()
+  await expectFits(page)
+})
+
+test('the mail of a cart says a member that it is not theirs (R458)', async ({ page, servers }) => {
+  await signUp(page, servers.upstream)
+  await page.goto('/cart/recover/0d0f6f0e-8a52-4f9b-9a7b-0c8f0b1f5a11')
+  await expectHeading(page, 'Αυτό το καλάθι δεν είναι πια εδώ')
+  await link(page, 'Το καλάθι μου').click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
