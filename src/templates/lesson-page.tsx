@@ -50,12 +50,13 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
   useViewCount(lesson ? `/api/blog/posts/${lesson.postId}/update-view-count` : null)
   if (!lesson) return null
   const { postId, path, title, minutes, bodyHtml, recallCards, likesCount, comments } = lesson
+  const next = lesson.next ?? undefined
   const picture = lesson.pageImage?.src
   return (
     <LessonPage
       lesson={lesson}
       practice={(text) => (
-        <LessonPractice {...{ postId, path, title, minutes, picture, recallCards, text }} />
+        <LessonPractice {...{ postId, path, title, minutes, picture, next, recallCards, text }} />
       )}
       tools={<LessonTools key={path} {...{ path, title, bodyHtml }} />}
       further={

@@ -61,6 +61,7 @@ const told: Readonly<Record<string, string>> = {
   withdrawals: 'οι δηλώσεις υπαναχώρησης που στείλατε από εδώ',
   'recall-cards': 'ποιες κάρτες κρατάτε στην επανάληψη',
   reading: 'σε ποιο σημείο σταματήσατε',
+  'own-listening': 'σε ποια πρόταση μείνατε',
   'sign-out-unfinished': 'μια αποσύνδεση που δεν έφτασε σε εμάς',
 }
 

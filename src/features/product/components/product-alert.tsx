@@ -27,7 +27,7 @@ export default function ProductAlert(props: ProductAlertProps) {
   const isMain = kind === 'restock'
   const look = isMain ? ({ size: 'lg', wide: true } as const) : ({ variant: 'quiet' } as const)
   const button = (
-    <div sx={isMain ? styles.main : styles.quiet}>
+    <div {...(!isMain && { sx: styles.quiet })}>
       <Button {...look} busy={isOpen} onClick={() => setOpen(true)}>
         <Bell aria-hidden='true' size={20} />
         <span>{t(kind)}</span>
@@ -55,7 +55,6 @@ export default function ProductAlert(props: ProductAlertProps) {
 
 const styles = {
   place: { '@media (scripting: none)': { display: 'none' } },
-  main: { display: 'grid' },
   // Its words begin where those above do.
   quiet: { ml: -4 },
 } satisfies Record<string, ThemeUIStyleObject>
