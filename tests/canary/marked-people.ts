@@ -130,7 +130,14 @@ export async function markPeople({ db }: Store, viewer: number) {
   await db.update(orders).set({ user: null, status: 'PENDING' }).where(eq(orders.id, boughtAsGuest))
   await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
   await db.update(orders).set(waitingForPayment).where(eq(orders.id, things.order.own))
-  await db.insert(paymentSessions).values({ code: bankCode, order: guestOrder, createdAt: 0 })
+  await db.insert(paymentSessions).values({
+    code: bankCode,
+    order: guestOrder,
+    provider: 'viva_wallet',
+    successUrl: '',
+    cancelUrl: '',
+    createdAt: 0,
+  })
   const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
   const reviews = await db.select().from(productReviews)
   const favourites = await db.select().from(productFavourites)

@@ -1,5 +1,5 @@
 import { order, orderDetail } from '../order'
-import { checkoutSession, returnedOrder } from '../payment'
+import { checkoutSession, paymentIntent, returnedOrder } from '../payment'
 import { list, read, write } from './endpoint'
 
 export const listOrders = list('/order/my_orders', order)
@@ -10,6 +10,9 @@ export const placeOrder = write('POST', '/order', orderDetail)
 
 /** Of a guest's order its `uuid` is asked for. */
 export const cancelOrder = write('POST', '/order/{id}/cancel', orderDetail)
+
+/** Tells Stripe what an order of the cart will cost; nothing is paid with it. */
+export const createPaymentIntent = write('POST', '/cart/create-payment-intent', paymentIntent)
 
 /** Opens a page of the bank; the order of a guest is named by its `uuid` as well. */
 export const openCheckoutSession = write(
