@@ -4,7 +4,7 @@ import {
   accountRoutes,
   type LayoutName,
 } from './account-paths'
-import { paymentReturnPath } from './payment-return-path'
+import { paymentReturnPaths } from './payment-return-path'
 import { type AddressedEntity, entityPathPrefixes } from './site-paths'
 
 const digits = /^[1-9]\d{0,14}$/
@@ -87,13 +87,13 @@ function isDecodable(segment: string): boolean {
   }
 }
 
-type ClientShell = '/account' | '/checkout/success' | typeof paymentReturnPath
+type ClientShell = '/account' | '/checkout/success' | (typeof paymentReturnPaths)[number]
 
 /** The shell that the host serves for a client-only path, or null where there is none. */
 export function clientShellOf(path: string): ClientShell | null {
   if (accountRouteAt(path)) return '/account'
-  if (withoutTrailingSlash(path) === paymentReturnPath) return paymentReturnPath
-  return matchOrderSuccess(path) ? '/checkout/success' : null
+  const returned = paymentReturnPaths.find((shell) => shell === withoutTrailingSlash(path))
+  return returned ?? (matchOrderSuccess(path) ? '/checkout/success' : null)
 }
 
 /** The layout of a page: by the account table, else the default one. */

@@ -18,4 +18,4 @@ export function stripeReturnAddresses(publicUrl: string, uuid: string) {
 }
 
 /** The pages to which a bank sends somebody back. */
-export const paymentReturnPaths: readonly string[] = [paymentReturnPath, stripeReturnPath]
+export const paymentReturnPaths = [paymentReturnPath, stripeReturnPath] as const
