@@ -102,6 +102,7 @@ export const exampleOrderDetail = {
   trackingNumber: '',
   shippingCarrier: '',
   timeSinceOrder: '',
+  timesPaid: 0,
   customerFullName: 'Νεφέλη Δροσινού',
   isCompleted: false,
   isCanceled: false,

@@ -73,7 +73,11 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
     const { body: page } = await payment(uuid)
     expect(page.url).toMatch(pages[bank])
     await press(page.url, 'paid')
-    expect(await read(uuid)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'COMPLETED' })
+    expect(await read(uuid)).toMatchObject({
+      status: 'PROCESSING',
+      paymentStatus: 'COMPLETED',
+      timesPaid: 1,
+    })
     expect(await buyer.cart()).toEqual({})
     expect(await unpaid()).toBeNull()
     expect(codeOf(await payment(uuid))).toEqual([409, 'paid'])
@@ -173,6 +177,17 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
     const told = shop.log().filter(({ event }) => event === 'canceled-order-paid')
     expect(told).toMatchObject([{ order: id }])
     expect(codeOf(await payment(uuid))).toEqual([409, 'paid'])
+  })
+
+  it('says so where it was paid twice, and tells the owner (R462)', async () => {
+    await comes(who)
+    const { uuid, id } = (await buyer.order(nextKey(), byCard)).body
+    await press((await payment(uuid)).body.url, 'twice')
+    for (let times = 0; times < 2; times += 1) {
+      expect(await read(uuid)).toMatchObject({ status: 'PROCESSING', timesPaid: 2 })
+    }
+    const told = shop.log().filter(({ event }) => event === 'order-paid-twice')
+    expect(told).toMatchObject([{ order: id, timesPaid: 2 }])
   })
 })
 
@@ -277,19 +292,3 @@ it('lets nobody else open a page of the bank, nor read more than the state', asy
   const state = await stranger.call('GET', `/orders/uuid/${ofGuest}/state`)
   expect(state.body).toMatchObject({ isPaidOnline: true, paymentStatus: 'PENDING' })
 })
-
-it.each(['', 's=1', 't=1234', 's=&t=', 'lang=el-GR'])(
-  'knows no order of the return by %j',
-  async (query) => {
-    expect((await shop.browser().call('GET', `/orders/returned?${query}`)).status).toBe(404)
-  },
-)
-
-it.each(['s=<script>', `t=${'1'.repeat(65)}`, 's=1%202'])(
-  'asks the API nothing of %s',
-  async (query) => {
-    shop.takeCalls()
-    expect((await shop.browser().call('GET', `/orders/returned?${query}`)).status).toBe(400)
-    expect(shop.takeCalls()).toEqual([])
-  },
-)

@@ -95,7 +95,9 @@ describe('the payment of an order on its page (R445)', () => {
   it.each<[Partial<OrderDetail>, RegExp]>([
     [{ createdAt: '2020-01-07T10:00:00Z' }, /Ο χρόνος για την πληρωμή πέρασε/],
     [{ status: 'CANCELED' }, /ακυρώθηκε χωρίς να πληρωθεί/],
-    [{ status: 'CANCELED', paymentStatus: 'COMPLETED' }, /τα χρήματά σας ήρθαν.*640/],
+    [{ status: 'CANCELED', paymentStatus: 'COMPLETED' }, /τα χρήματά σας ήρθαν.*29,26.*640/],
+    [{ status: 'CANCELED', paymentStatus: 'COMPLETED', timesPaid: 2 }, /ήρθαν.*58,52.*640/],
+    [{ status: 'PROCESSING', paymentStatus: 'COMPLETED', timesPaid: 2 }, /58,52.*29,26.*640/],
   ])('tells how it ended: %j', (changes, words) => {
     show(changes)
     expect(pageText()).toMatch(words)
