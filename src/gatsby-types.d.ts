@@ -1153,6 +1153,7 @@ type LessonSortInput = {
 type LessonTopic = Node & {
   readonly categoryId: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
+  readonly firstPage: Maybe<TopicListPage>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lessonCount: Scalars['Int'];
@@ -1217,6 +1218,7 @@ type LessonTopicEdge = {
 type LessonTopicFieldSelector = {
   readonly categoryId: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly firstPage: InputMaybe<TopicListPageFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lessonCount: InputMaybe<FieldSelectorEnum>;
@@ -1236,6 +1238,7 @@ type LessonTopicFieldSelector = {
 type LessonTopicFilterInput = {
   readonly categoryId: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly firstPage: InputMaybe<TopicListPageFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lessonCount: InputMaybe<IntQueryOperatorInput>;
@@ -1300,6 +1303,7 @@ type LessonTopicGroupConnection_sumArgs = {
 type LessonTopicSortInput = {
   readonly categoryId: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly firstPage: InputMaybe<TopicListPageSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lessonCount: InputMaybe<SortOrderEnum>;
@@ -2044,6 +2048,7 @@ type Query_lessonArgs = {
 type Query_lessonTopicArgs = {
   categoryId: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  firstPage: InputMaybe<TopicListPageFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lessonCount: InputMaybe<IntQueryOperatorInput>;
@@ -4081,7 +4086,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly shortest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allShopProduct: { readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
+type HomeQuery = { readonly pageMeta: { readonly description: string, readonly jsonLd: ReadonlyArray<string>, readonly sharePicture: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly shortest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number, readonly series: ReadonlyArray<number>, readonly firstPage: { readonly lessons: ReadonlyArray<{ readonly title: string, readonly path: string }> } | null }> }, readonly allShopProduct: { readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type LeadLessonFieldsFragment = { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null };
 

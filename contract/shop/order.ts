@@ -138,6 +138,8 @@ export const orderDetail = z.extend(order, {
   timeSinceOrder: lenientText,
   timesPaid: z._default(count, 0),
   customerFullName: lenientText,
+  /** Whether its invoice can be read. */
+  hasInvoice: z.boolean(),
   isCompleted: z.boolean(),
   isCanceled: z.boolean(),
 })

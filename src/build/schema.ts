@@ -151,6 +151,7 @@ const blogTypes = /* GraphQL */ `
     parentId: Int
     trail: [Crumb!]!
     subtopics: [LessonTopic!]! @link(by: "parentId", from: "categoryId")
+    firstPage: TopicListPage @link(by: "path", from: "path")
   }
   type TopicListPage implements Node @dontInfer {
     path: String!

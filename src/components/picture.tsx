@@ -82,7 +82,7 @@ const shape = { width: '100%', height: 'auto' }
 
 const styles = {
   shape,
-  image: { ...shape, objectFit: 'cover', bg: 'hover', filter: 'var(--picture-light)' },
+  image: { ...shape, objectFit: 'cover', bg: 'hover' },
   rounded: { borderRadius: 'card' },
   picturePlaceholder: {
     display: 'flex',

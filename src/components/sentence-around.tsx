@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+
 interface SentenceAroundProps {
   /** A text of a person, in any script. */
-  text: string
+  text: ReactNode
   sentence: (text: string) => string
 }
 

@@ -6,6 +6,8 @@ import { Card, CardTitle } from './card'
 const mostDrops = 24
 
 interface SeriesCardProps {
+  /** Its topic, where the page is not about that. */
+  name?: string | undefined
   /** How much there is, or how much of it was read. */
   state: string
   /** For each lesson in its order, whether it was read. */
@@ -18,13 +20,13 @@ interface SeriesCardProps {
 }
 
 /** A series of lessons with a drop for each, filled by those that were read, and where to go on. */
-export function SeriesCard({ state, lessons, label, title, path }: SeriesCardProps) {
+export function SeriesCard({ name, state, lessons, label, title, path }: SeriesCardProps) {
   const next = lessons.indexOf(false)
   return (
     <Card>
       <div sx={styles.columns}>
         <div>
-          <p sx={styles.state}>{state}</p>
+          <p sx={styles.state}>{name ? `${name} · ${state}` : state}</p>
           {lessons.length <= mostDrops && (
             <p aria-hidden='true' sx={dropsStyle}>
               {lessons.map((isRead, at) => (

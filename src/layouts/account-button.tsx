@@ -1,5 +1,6 @@
 import { CircleUserRound, LogOut, Settings } from 'lucide-react'
 import { Avatar } from '#components/avatar'
+import { EmailText } from '#components/email-text'
 import { Menu } from '#components/menu'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -21,7 +22,11 @@ export default function AccountButton() {
     <Menu
       label={t('open')}
       button={<Avatar name={name} picturePath={mainImagePath} size={size} />}
-      header={`${t('signedInAs')} ${email}`}
+      header={
+        <>
+          <span>{t('signedInAs')}</span> <EmailText address={email} />
+        </>
+      }
       items={[
         {
           label: t('account'),

@@ -26,7 +26,7 @@ describe('AccountLayout', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
-  it('shows the account menu to members only', async () => {
+  it('shows the account menu to members only, in three groups (R476)', async () => {
     await open('/account/orders/7')
     expect(screen.getByRole('complementary')).toBeTruthy()
     expect(screen.queryByRole('navigation', menu)).toBeNull()
@@ -35,6 +35,12 @@ describe('AccountLayout', () => {
     const entries = within(await screen.findByRole('navigation', menu))
     expect(entries.getByRole('link', { current: true }).textContent).toBe('Παραγγελίες')
     expect(entries.getByRole('button', { name: 'Αποσύνδεση' })).toBeTruthy()
+    const groups = entries.getAllByRole('list', { name: /./ })
+    expect(groups.map((group) => within(group).getAllByRole('link')[0]?.textContent)).toEqual([
+      'Επανάληψη',
+      'Παραγγελίες',
+      'Ρυθμίσεις',
+    ])
     for (const [name, path] of [
       ['Επανάληψη', '/practice'],
       ['Αποθηκευμένα μαθήματα', '/saved'],

@@ -97,6 +97,8 @@ const bottomBarStyle: ThemeUIStyleObject = {
   insetInline: 0,
   bottom: 0,
   zIndex: 'bottomBar',
+  // On product pages the buy bar is over it, but never over what has the focus.
+  '&:focus-within': { zIndex: 'focusedBar' },
   pb: 'env(safe-area-inset-bottom)',
   borderTop: '1px solid',
   borderColor: 'hairline',

@@ -1,4 +1,4 @@
-import { Heart, LogIn } from 'lucide-react'
+import { Heart, LogIn, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconLink } from '#components/icon-button'
@@ -11,7 +11,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath } from '#lib/navigation/addresses'
 import { lowWindow } from '#theme/media'
 import { favouritesPath, PlainLink } from './frame-links'
-import { SiteMenu, SiteNav } from './site-nav'
+import { openPages, SiteMenu } from './site-menu'
 import type { LayoutSession } from './use-layout-session'
 
 /** Pages with a search field of their own. */
@@ -25,23 +25,19 @@ interface NavbarProps {
   mark?: ReactNode
   /** Below the row: the note that there is no connection. */
   notice?: ReactNode
-  /** A link after those to the pages: in the row, and in the menu of small screens. */
-  lastLink: (place: 'row' | 'menu') => ReactNode
+  /** A link to what is due: in the row of wide screens, and in the menu. */
+  dueLink: (place: 'row' | 'menu') => ReactNode
 }
 
 /**
- * The bar at the top of every page. Small screens show the logo, the colour mode and a menu; the
- * other links are in the bottom bar.
+ * The bar at the top of every page, in one row. Small screens show the logo, the search and a menu,
+ * which has the colour mode; the other links are in the bottom bar.
  */
 export function Navbar(props: NavbarProps) {
-  const { path, session, search, mark, notice, lastLink } = props
+  const { path, session, search, mark, notice, dueLink } = props
   const { t } = useTranslation(commonMessages)
   return (
     <header data-chrome='' sx={navbarStyle}>
-      <div className='wide row'>
-        <SiteNav path={path} />
-        {lastLink('row')}
-      </div>
       <div sx={navbarRowStyle}>
         <div sx={styles.logoRow}>
           <Logo />
@@ -49,7 +45,15 @@ export function Navbar(props: NavbarProps) {
         </div>
         <div className='wide'>{!withOwnSearch.includes(path) && search}</div>
         <nav aria-label={t('navbar.label')} sx={styles.nav}>
+          <div className='wide'>{dueLink('row')}</div>
           <ul>
+            {openPages.map(({ to, name }) => (
+              <li key={to} className='full'>
+                <PlainLink to={to} path={path} sx={navbarLinkStyle}>
+                  {t(name)}
+                </PlainLink>
+              </li>
+            ))}
             {session.shopLinks && (
               <>
                 <li className='wide'>
@@ -75,8 +79,13 @@ export function Navbar(props: NavbarProps) {
               </IconLink>
             </li>
             {session.bell && <li>{session.bell}</li>}
-            <li>
+            <li className='wide'>
               <ColourModeSwitch />
+            </li>
+            <li className='small'>
+              <IconLink to={publicPaths.search} prefetch={false} label={t('bottomBar.search')}>
+                <Search />
+              </IconLink>
             </li>
             <li className='wide'>
               {session.menu ?? (
@@ -87,7 +96,7 @@ export function Navbar(props: NavbarProps) {
             </li>
           </ul>
         </nav>
-        <SiteMenu path={path} shopLinks={session.shopLinks} end={lastLink('menu')} />
+        <SiteMenu path={path} shopLinks={session.shopLinks} end={dueLink('menu')} />
       </div>
       {notice}
     </header>
@@ -109,48 +118,31 @@ function Logo() {
   )
 }
 
-/** Height of the row of page links on wide screens, in px. */
-const pagesHeight = 40
-
 const navbarStyle: ThemeUIStyleObject = {
   position: 'sticky',
-  // The row of page links scrolls out of view, unless it has the focus.
-  top: [0, null, null, -pagesHeight],
-  '&:has(.row :focus)': { top: 0 },
+  top: 0,
   zIndex: 'navbar',
   // An open menu is above all other layout elements.
   '&:has(details[open], [aria-expanded=true])': { zIndex: 'tooltip' },
   // On small screens these links are in the menu and the bottom bar.
   '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
-  '.row': { display: [null, null, null, 'flex'], maxWidth: 'frame.content', mx: 'auto', px: 6 },
-  '.row .pages > ul': { display: 'flex', m: 0, mx: '-12px', p: 0, listStyle: 'none' },
-  '.row .pages a': {
-    display: 'flex',
-    alignItems: 'center',
-    height: pagesHeight,
-    px: 3,
-    borderRadius: 'control',
-    color: 'textMuted',
-    fontSize: 'small',
-    textDecoration: 'none',
-    '&:hover': { color: 'text', textDecoration: 'underline' },
-    '&[aria-current]': { color: 'primaryText', fontWeight: 'medium' },
-    '&:focus-visible': { outlineOffset: '-4px' },
-  },
+  '.small': { '@media (min-width: 1024px)': { display: 'none' } },
+  // There is space for them beside all others, where the menu is not.
+  '.full': { '@media (max-width: 1279.98px)': { display: 'none' } },
   borderBottom: '1px solid',
   borderColor: 'hairline',
   bg: 'background',
-  [lowWindow]: { position: 'relative', top: 0 },
+  [lowWindow]: { position: 'relative' },
 }
-
-const side = 'minmax(max-content, 1fr)'
 
 const navbarRowStyle: ThemeUIStyleObject = {
   display: 'grid',
   // The search does not move when links appear at the end of the row.
-  gridTemplateColumns: ['1fr auto auto', null, null, `${side} minmax(0, 420px) ${side}`],
+  gridTemplateColumns: ['1fr auto auto', null, null, 'auto minmax(0, 420px) 1fr'],
+  // The menu is in a column of its own, where it is shown.
+  gridAutoFlow: 'column',
   alignItems: 'center',
-  gap: [0, null, null, 4],
+  columnGap: [0, null, null, 4],
   height: 'navbar',
   maxWidth: 'frame.content',
   mx: 'auto',
@@ -164,9 +156,10 @@ const navbarLinkStyle: ThemeUIStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   height: 'touch',
-  px: 3,
+  px: 2,
   borderRadius: 'control',
   fontWeight: 'medium',
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   '&:hover': { bg: 'hover' },
   '&[aria-current]': { color: 'primaryText' },
@@ -174,7 +167,7 @@ const navbarLinkStyle: ThemeUIStyleObject = {
 
 const styles = {
   logoRow: { display: 'flex', justifySelf: 'start', position: 'relative' },
-  nav: { ml: 'auto' },
+  nav: { display: 'flex', alignItems: 'center', gap: 2, ml: 'auto' },
   logoLink: {
     display: 'inline-flex',
     alignItems: 'center',

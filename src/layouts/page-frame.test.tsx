@@ -56,7 +56,8 @@ describe('PageFrame', () => {
     expect(within(top()).getByRole('link', { name: 'Αγαπημένα' }).getAttribute('href')).toBe(
       '/account/login?next=/account/favourites/posts',
     )
-    expect(within(top()).getByRole('button', { name: 'Σκούρα εμφάνιση' })).toBeTruthy()
+    const links = within(top()).getByRole('navigation', { name: 'Κύριο μενού' })
+    expect(within(links).getByRole('button', { name: 'Σκούρα εμφάνιση' })).toBeTruthy()
     expect(within(top()).getByRole('link', { name: 'Σύνδεση' }).getAttribute('href')).toBe(
       '/account/login?next=/vision',
     )
@@ -68,15 +69,23 @@ describe('PageFrame', () => {
     for (const path of ['/products', '/blog', '/cart']) expect(all).not.toContain(path)
   })
 
+  it('has the colour mode and the search where small screens show them (R473)', async () => {
+    await open('/about')
+    const menu = within(top()).getByRole('navigation', { name: 'Μενού σελίδων' })
+    expect(within(menu).getByRole('button', { name: 'Σκούρα εμφάνιση' })).toBeTruthy()
+    const search = within(top()).getByRole('link', { name: 'Αναζήτηση' })
+    expect(search.getAttribute('href')).toBe('/search')
+  })
+
   it('links to the public pages at its top for all visitors', async () => {
     await open('/about')
     const pages = ['/blog/categories', '/about', '/contact']
     for (const [name, expected] of [
-      ['Σελίδες του ιστότοπου', pages],
+      ['Κύριο μενού', pages],
       ['Μενού σελίδων', [...pages, '/what-is-microlearning', '/why-microlearning']],
     ] as const) {
       const place = within(top()).getByRole('navigation', { name })
-      expect(hrefs(place)).toEqual(expected)
+      expect(hrefs(place).slice(0, expected.length)).toEqual(expected)
       expect(within(place).getByRole('link', { current: 'page' }).textContent).toBe('Ποιοι είμαστε')
     }
     expect(hrefs(screen.getByRole('contentinfo'))).toContain('/blog/categories')

@@ -41,7 +41,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
         search={<NavbarSearch />}
         mark={slots.mark}
         notice={slots.notice}
-        lastLink={(place) => <PracticeSlot name='DueCards' place={place} path={presentPath} />}
+        dueLink={(place) => <PracticeSlot name='DueCards' place={place} path={presentPath} />}
       />
       <ToastPlace />
       <main id='content' tabIndex={-1} sx={styles.main}>

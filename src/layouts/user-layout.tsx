@@ -84,7 +84,19 @@ const userLayoutStyle: ThemeUIStyleObject = {
   },
   // Except on the overview, phones show the back link instead of the menu.
   '&:not([data-overview]) aside': { [narrow]: { display: 'none' } },
+  // There the page itself names the member.
+  '&[data-overview] [data-part=owner]': { [narrow]: { display: 'none' } },
   'aside ul': { m: 0, p: 0, listStyle: 'none' },
+  // The name of a group.
+  'aside p': {
+    mt: 4,
+    mb: 1,
+    px: 3,
+    color: 'textMuted',
+    fontSize: 'small',
+    fontWeight: 'medium',
+  },
+  'aside p + ul + ul': { mt: 4, pt: 3, borderTop: '1px solid', borderColor: 'hairline' },
   'aside nav a, aside nav button': {
     width: '100%',
     border: 0,
@@ -95,7 +107,7 @@ const userLayoutStyle: ThemeUIStyleObject = {
     display: 'flex',
     alignItems: 'center',
     gap: 3,
-    minHeight: 'touch',
+    minHeight: ['touch', null, null, 40],
     px: 3,
     borderRadius: 'control',
     fontWeight: 'medium',

@@ -17,10 +17,13 @@ import {
   Star,
   Users,
 } from 'lucide-react'
+import { useId } from 'react'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
 import { AccountHeader } from '#features/account-overview/account-header'
+import type { TextKey } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
+import type accountMenu from '#locales/el/account-menu.json'
 import { signOut } from '#session/sign-out'
 import { accountMenuMessages } from './account-menu-messages'
 import { PlainLink } from './frame-links'
@@ -33,18 +36,13 @@ export default function UserMenu({ path }: { path: string }) {
       <AccountHeader />
       <nav aria-label={t('label')}>
         <ul>
-          {accountMenu.map(({ to, icon: Icon, name }) => (
-            <li key={to}>
-              <PlainLink
-                to={to}
-                path={path}
-                {...(to !== path && isInSection(path, to) && { 'aria-current': 'true' })}
-              >
-                <Icon size={20} />
-                <span>{t(name)}</span>
-              </PlainLink>
-            </li>
-          ))}
+          <MenuLinks entries={[overview]} path={path} />
+        </ul>
+        {groups.map(({ name, entries }) => (
+          <MenuGroup key={name} {...{ name, entries, path }} />
+        ))}
+        <ul>
+          <MenuLinks entries={[help]} path={path} />
           <li>
             <button type='button' onClick={() => void signOut()}>
               <LogOut size={20} />
@@ -57,39 +55,87 @@ export default function UserMenu({ path }: { path: string }) {
   )
 }
 
-interface MenuEntry {
-  to: string
-  icon: LucideIcon
-  name: (typeof entries)[number]['name']
+interface MenuLinksProps {
+  entries: readonly MenuEntry[]
+  path: string
 }
 
-const entries = [
-  { route: 'account', icon: House, name: 'overview' },
-  { route: 'account-orders', icon: Package, name: 'orders' },
-  { path: publicPaths.practice, icon: RotateCcw, name: 'practice' },
-  { path: publicPaths.saved, icon: Download, name: 'saved' },
-  { route: 'account-favourites-posts', icon: Heart, name: 'favourites' },
-  { route: 'account-alerts', icon: BellRing, name: 'alerts' },
-  { route: 'account-reviews', icon: Star, name: 'reviews' },
-  { route: 'account-addresses', icon: MapPin, name: 'addresses' },
-  { route: 'account-email', icon: Mail, name: 'email' },
-  { route: 'account-password-change', icon: KeyRound, name: 'password' },
-  { route: 'account-2fa', icon: ShieldCheck, name: 'security' },
-  { route: 'account-sessions', icon: MonitorSmartphone, name: 'sessions' },
-  { route: 'account-providers', icon: Users, name: 'providers' },
-  { route: 'account-settings', icon: Settings, name: 'settings' },
-  { route: 'account-help', icon: LifeBuoy, name: 'help' },
-] as const satisfies readonly ({ icon: LucideIcon; name: string } & (
-  | { route: AccountRouteName }
-  | { path: string }
-))[]
+interface MenuGroupProps extends MenuLinksProps {
+  name: (typeof groups)[number]['name']
+}
 
-/** The account pages and the member's learning, in the order of the menu. */
-const accountMenu: readonly MenuEntry[] = entries.map((entry) => ({
-  icon: entry.icon,
-  name: entry.name,
-  to: 'route' in entry ? accountRoutes[entry.route].pattern : entry.path,
-}))
+/** Entries of one kind under its name. */
+function MenuGroup({ name, ...links }: MenuGroupProps) {
+  const { t } = useTranslation(accountMenuMessages)
+  const id = useId()
+  return (
+    <>
+      <p id={id}>{t(`groups.${name}`)}</p>
+      <ul aria-labelledby={id}>
+        <MenuLinks {...links} />
+      </ul>
+    </>
+  )
+}
+
+function MenuLinks({ entries, path }: MenuLinksProps) {
+  const { t } = useTranslation(accountMenuMessages)
+  return entries.map(({ icon: Icon, name, ...target }) => {
+    const to = 'route' in target ? accountRoutes[target.route].pattern : target.path
+    return (
+      <li key={to}>
+        <PlainLink
+          to={to}
+          path={path}
+          {...(to !== path && isInSection(path, to) && { 'aria-current': 'true' })}
+        >
+          <Icon size={20} />
+          <span>{t(name)}</span>
+        </PlainLink>
+      </li>
+    )
+  })
+}
+
+type MenuEntry = {
+  icon: LucideIcon
+  name: TextKey<typeof accountMenu>
+} & ({ route: AccountRouteName } | { path: string })
+
+const overview: MenuEntry = { route: 'account', icon: House, name: 'overview' }
+const help: MenuEntry = { route: 'account-help', icon: LifeBuoy, name: 'help' }
+
+/** The other account pages and the member's learning, by what they are for. */
+const groups = [
+  {
+    name: 'learning',
+    entries: [
+      { path: publicPaths.practice, icon: RotateCcw, name: 'practice' },
+      { path: publicPaths.saved, icon: Download, name: 'saved' },
+      { route: 'account-favourites-posts', icon: Heart, name: 'favourites' },
+    ],
+  },
+  {
+    name: 'buying',
+    entries: [
+      { route: 'account-orders', icon: Package, name: 'orders' },
+      { route: 'account-alerts', icon: BellRing, name: 'alerts' },
+      { route: 'account-reviews', icon: Star, name: 'reviews' },
+      { route: 'account-addresses', icon: MapPin, name: 'addresses' },
+    ],
+  },
+  {
+    name: 'safety',
+    entries: [
+      { route: 'account-settings', icon: Settings, name: 'settings' },
+      { route: 'account-email', icon: Mail, name: 'email' },
+      { route: 'account-password-change', icon: KeyRound, name: 'password' },
+      { route: 'account-2fa', icon: ShieldCheck, name: 'security' },
+      { route: 'account-sessions', icon: MonitorSmartphone, name: 'sessions' },
+      { route: 'account-providers', icon: Users, name: 'providers' },
+    ],
+  },
+] as const satisfies readonly { name: string; entries: readonly MenuEntry[] }[]
 
 /** Whether a page belongs to an entry of the menu; the overview has no subpages. */
 function isInSection(path: string, entry: string): boolean {

@@ -3,9 +3,10 @@ import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
 import { publicPaths } from '#contract/paths/site-paths'
+import type { FirstSeriesProps } from '#features/blog/first-series'
 import { FirstLesson } from '#features/blog/lead-lesson'
 import { LessonGrid } from '#features/blog/lesson-grid'
-import type { TopicTilesProps } from '#features/blog/topic-tiles'
+import type { TopicChipsProps } from '#features/blog/topic-chips'
 import type { ProductGridProps } from '#features/catalogue/product-grid'
 import { homeMessages } from '#features/home/home-messages'
 import { HomePage } from '#features/home/home-page'
@@ -13,10 +14,13 @@ import { PracticeSlot } from '#features/practice/practice-slot'
 import { readMarkOf } from '#features/practice/read-mark'
 import { useTranslation } from '#lib/i18n/use-translation'
 
-const Topics = idleLazy<TopicTilesProps>(
-  () => import('../features/blog/topic-tiles').then(({ TopicTiles }) => ({ default: TopicTiles })),
+const Topics = idleLazy<TopicChipsProps>(
+  () => import('../features/blog/topic-chips').then(({ TopicChips }) => ({ default: TopicChips })),
   { near: true },
 )
+const Series = idleLazy<FirstSeriesProps>(() => import('../features/blog/first-series'), {
+  near: true,
+})
 const Products = idleLazy<ProductGridProps>(
   () =>
     import('../features/catalogue/product-grid').then(({ ProductGrid }) => ({
@@ -27,13 +31,21 @@ const Products = idleLazy<ProductGridProps>(
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { shortest, allLessonTopic, allShopProduct } = data
+  const { t } = useTranslation(homeMessages)
   const lead = leadOf(data)
+  const topics = allLessonTopic.nodes
   const short = shortest.nodes.filter(({ postId }) => postId !== lead?.postId).slice(0, 3)
   return (
     <HomePage
       lessonOfTheDay={lead && <FirstLesson lesson={lead} mark={readMarkOf(lead.postId)} />}
       shortLessons={<LessonGrid lessons={short} markOf={readMarkOf} />}
-      topics={<Topics topics={allLessonTopic.nodes} />}
+      topics={<Topics label={t('topics.title')} topics={topics} />}
+      series={
+        <Series
+          topics={topics}
+          progress={(all) => (place) => <PracticeSlot name='BegunSeries' {...{ place, all }} />}
+        />
+      }
       products={<Products products={allShopProduct.nodes} />}
       continueReading={(place) => <PracticeSlot name='ContinueReading' place={place} />}
       dueCards={<PracticeSlot name='DueCards' place='home' path={publicPaths.index} />}
@@ -84,7 +96,17 @@ export const query = graphql`
     }
     allLessonTopic(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {
       nodes {
-        ...TopicTile
+        categoryId
+        path
+        name
+        lessonCount
+        series
+        firstPage {
+          lessons {
+            title
+            path
+          }
+        }
       }
     }
     allShopProduct(

@@ -24,22 +24,13 @@ export const globalStyles = (theme: Theme) => [
       lineHeight: 'body',
       WebkitTextSizeAdjust: '100%',
       scrollPaddingTop: 80,
-      // The bottom bar of small screens must not cover a focused element.
+      // The bars at the lower edge of small screens must not cover a focused element.
       '@media (max-width: 1023.98px)': {
         scrollPaddingBottom: 'calc(76px + env(safe-area-inset-bottom))',
-      },
-      // Product pages have a buy bar above the bottom bar.
-      '@media (max-width: 767.98px)': {
-        '&:has([data-buy-bar])': {
-          scrollPaddingBottom: `calc(140px + env(safe-area-inset-bottom) + ${bannerHeight})`,
-        },
       },
       [lowWindow]: {
         scrollPaddingTop: 16,
         scrollPaddingBottom: `calc(16px + ${bannerHeight})`,
-        '&:has([data-buy-bar])': {
-          scrollPaddingBottom: `calc(16px + ${bannerHeight})`,
-        },
       },
       colorScheme: 'light',
       // Print uses the light mode, because paper is white.
@@ -47,8 +38,6 @@ export const globalStyles = (theme: Theme) => [
         '&.theme-ui-dark': {
           ...colourVariables.dark,
           colorScheme: 'dark',
-          // Images for a white background would be too bright.
-          '--picture-light': 'brightness(0.86)',
         },
       },
     },

@@ -76,7 +76,16 @@ export const theme = {
   fontWeights: { body: 450, medium: 600, bold: 700, heading: 750 },
   lineHeights: { tight: 1.15, heading: 1.25, body: 1.5, reading: 1.65 },
   letterSpacings: { tight: '-0.02em' },
-  zIndices: { navbar: 20, bottomBar: 20, readingLine: 30, loadingBar: 35, tooltip: 40, dialog: 50 },
+  zIndices: {
+    navbar: 20,
+    bottomBar: 20,
+    buyBar: 21,
+    focusedBar: 22,
+    readingLine: 30,
+    loadingBar: 35,
+    tooltip: 40,
+    dialog: 50,
+  },
   transitions: { quick: '150ms ease-out', calm: '250ms ease-out' },
   buttons,
 } satisfies Theme

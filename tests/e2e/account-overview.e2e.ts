@@ -4,15 +4,21 @@ import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { signUp } from './support/sign-in'
 
-test('shows owner and four cards: learning, latest order, favourites, one security step (R043)', {
+test('shows owner, a first step and four cards: learning, latest order, favourites, one security step (R043, R476)', {
   tag: '@smoke',
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
   const { email } = await signUp(page)
   const troubles = recordTroubles(page)
   await page.goto('/account')
   await expectHeading(page, ['Γεια σας'])
   await expect(main(page).getByText(`Έχετε συνδεθεί ως ${email}`)).toBeVisible()
-  const titles = ['Η μάθησή σας', 'Παραγγελίες', 'Αγαπημένα προϊόντα', 'Ασφάλεια του λογαριασμού']
+  const titles = [
+    'Διαβάστε το πρώτο σας μάθημα',
+    'Η μάθησή σας',
+    'Παραγγελίες',
+    'Αγαπημένα προϊόντα',
+    'Ασφάλεια του λογαριασμού',
+  ]
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(titles)
   const learning = main(page).getByRole('region', { name: 'Η μάθησή σας' })
   await expect(learning.getByRole('link')).toHaveText(['Επανάληψη', 'Αποθηκευμένα μαθήματα'])
@@ -25,8 +31,9 @@ test('shows owner and four cards: learning, latest order, favourites, one securi
   )
   await expect(safety.getByRole('link')).toHaveCount(1)
   const side = page.getByRole('complementary')
-  await expect(side.getByText(email)).toBeVisible()
-  await expect(side.getByRole('navigation')).toBeVisible()
+  await expect(side.getByText(email)).toBeVisible({ visible: !isMobile })
+  const groups = side.getByRole('navigation').getByRole('list', { name: /./ })
+  await expect(groups).toHaveCount(3)
   await settled(page)
   expect(troubles).toEqual([])
   await expectAccessibleOnNarrowScreen(page)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { expectShown, main } from './support/locators'
+import { expectShown, main, shownColourSwitch } from './support/locators'
 import { hydrated, pageHydrated, settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
 import { holdRequests, holdScripts, recordErrors, recordPosts } from './support/requests'
@@ -60,7 +60,7 @@ test('the colour switch works before any script is loaded, and only once (R205, 
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const release = await openWithoutScripts(page, await addressOf('product'))
-  const toggle = page.getByRole('button', { name: 'Σκούρα εμφάνιση' })
+  const toggle = await shownColourSwitch(page)
   await toggle.click()
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')

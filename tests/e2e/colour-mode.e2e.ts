@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { footer } from './support/locators'
+import { footer, main, shownColourSwitch } from './support/locators'
 import { settled } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
 
@@ -10,8 +10,6 @@ type Mode = 'light' | 'dark'
 const modes = ['light', 'dark'] as const
 const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(26, 32, 44)' }
 const frames = { light: '#ffffff', dark: '#1a202c' }
-
-const toggle = (page: Page) => page.getByRole('button', { name: 'Σκούρα εμφάνιση' })
 
 /** All that the mode sets: background, class, theme colour. */
 async function expectMode(page: Page, mode: Mode): Promise<void> {
@@ -66,10 +64,11 @@ test('a choice is stored, over the system (R205, R207, R208)', { tag: '@smoke' }
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
   await settled(page)
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
-  await toggle(page).click()
+  const toggle = await shownColourSwitch(page)
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await toggle.click()
   await expectMode(page, 'dark')
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   const [cookie] = await modeCookies(context)
   expect(cookie).toMatchObject({
     name: 'colour_mode',
@@ -87,8 +86,20 @@ test('a choice is stored, over the system (R205, R207, R208)', { tag: '@smoke' }
   await expect(page).toHaveURL(/\/vision$/)
   await expectMode(page, 'dark')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await toggle(page).press('Space')
+  await (await shownColourSwitch(page)).press('Space')
   await expectMode(page, 'light')
   await page.reload()
   await expectMode(page, 'light')
+})
+
+test('pictures have no veil in dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const name of ['product', 'lesson', 'topics'] satisfies PageName[]) {
+    await page.goto(await addressOf(name))
+    await expectMode(page, 'dark')
+    const veils = await main(page)
+      .getByRole('img', { includeHidden: true })
+      .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).filter))
+    expect([...new Set(veils)], name).toEqual(['none'])
+  }
 })

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { overflowing, transitionsEnded } from './support/fitting'
+import { coveredPoints, overflowing, transitionsEnded } from './support/fitting'
 import { walkByTab } from './support/keyboard'
 import { footer, main } from './support/locators'
 import { holdIdle, layoutShift } from './support/page-metrics'
@@ -129,17 +129,6 @@ test('panels opened from the navbar are above the banner', async ({ page }) => {
   await top.locator('summary').click()
   expect(await coveredPoints(top.locator('details nav'))).toEqual([])
 })
-
-/** Relative heights of an element at which another one covers its horizontal centre. */
-function coveredPoints(element: Locator): Promise<number[]> {
-  return element.evaluate((found) => {
-    const { left, width, top, height } = found.getBoundingClientRect()
-    return [0.05, 0.25, 0.5, 0.75, 0.95].filter((share) => {
-      const shown = document.elementFromPoint(left + width / 2, top + height * share)
-      return !found.contains(shown)
-    })
-  })
-}
 
 test('the banner shifts nothing of a product page scrolled to its end', async ({ page }) => {
   const beIdle = await holdIdle(page)

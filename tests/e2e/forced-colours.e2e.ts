@@ -42,7 +42,7 @@ test('the current page is told in every menu (R405)', async ({ page }) => {
     pages.locator('a:not([aria-current])').first(),
   )
   await open(page, publicPaths.about)
-  const row = page.getByRole('banner').locator('.row')
+  const row = page.getByRole('banner').getByRole('navigation', { name: 'Κύριο μενού' })
   await expectToldApart(row.locator('[aria-current]'), row.locator('a:not([aria-current])').first())
   await signIn(page, superuser)
   await open(page, '/account/favourites/products')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import { overflowing } from './support/fitting'
-import { heading, main } from './support/locators'
+import { heading, main, shownColourSwitch } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
@@ -15,7 +15,6 @@ test.describe.configure({ mode: 'parallel' })
 const navbar = (page: Page) => page.getByRole('banner')
 const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Κύριο μενού' })
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
-const modeSwitch = (page: Page) => page.getByRole('button', { name: 'Σκούρα εμφάνιση' })
 
 /** Windows of a phone and a tablet, or of a desktop. */
 const windowsOf = (isMobile: boolean) =>
@@ -47,11 +46,12 @@ for (const name of ['home', 'lesson', 'search', 'cart', 'sign-in shell'] as cons
       await page.setViewportSize(size)
       const isWide = size.width >= 1024
       await expectLogo(page)
-      await expect(modeSwitch(page)).toBeVisible()
+      await expect(await shownColourSwitch(page)).toBeVisible()
       const hasSearch = isWide && name !== 'search' && name !== 'home'
       await expect(navbar(page).getByRole('search')).toHaveCount(hasSearch ? 1 : 0)
       const links = await namesOf(topMenu(page).getByRole('link'))
-      expect(links).toEqual(isWide ? ['Αγαπημένα', 'Σύνδεση'] : [])
+      const wideLinks = ['Θέματα', 'Ποιοι είμαστε', 'Επικοινωνία', 'Αγαπημένα', 'Σύνδεση']
+      expect(links).toEqual(isWide ? wideLinks : ['Αναζήτηση'])
       await expect(bottomBar(page)).toBeVisible({ visible: !isWide })
     }
   })
@@ -68,6 +68,34 @@ const pageLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Μενού σελίδων' }).getByRole('link')
 const targetsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+test('the header is one row, and nothing in it is cut or covered (R473)', async ({
+  page,
+  isMobile,
+}) => {
+  for (const person of [undefined, superuser]) {
+    if (person) await signIn(page, person)
+    for (const width of isMobile ? [320, 360, 820] : [1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(publicPaths.about)
+      await settled(page)
+      if (person) await expect(navbar(page).getByRole('button', { name: /^Ειδοπ/ })).toBeVisible()
+      expect((await navbar(page).boundingBox())?.height).toBe(65)
+      expect(await overflowing(page)).toEqual([])
+      const middles = await middlesOf(navbar(page).locator('a, button, summary, [role=combobox]'))
+      expect([...new Set(middles)], `${width}`).toHaveLength(1)
+    }
+  }
+})
+
+/** The middles of the visible ones, in px from the top. */
+const middlesOf = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+  )
 
 test('the menu of pages opens and closes by keyboard and click, no shifts', {
   tag: '@smoke',

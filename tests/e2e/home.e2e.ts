@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '#contract/paths/site-paths'
 import { emulator } from './support/environment'
 import { animations } from './support/fitting'
-import { expectHeading, main } from './support/locators'
+import { expectHeading, footer, main } from './support/locators'
+import { layoutShift } from './support/page-metrics'
 import { openSettled, recordTroubles, settled } from './support/page-state'
 import { blog } from './support/public-pages'
 
@@ -57,7 +58,8 @@ test('the first screen has promise, field and lesson of the day, and one search 
 test('the links have their targets', async ({ page }) => {
   const topics = (await blog.topics()).filter(({ parent }) => parent === null)
   await page.goto('/')
-  const links = part(page, 'Διαλέξτε θέμα').getByRole('article').getByRole('link')
+  const chips = main(page).getByRole('navigation', { name: 'Διαλέξτε θέμα' })
+  const links = chips.getByRole('link')
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   expect(addresses.sort()).toEqual(topics.map((topic) => entityPath('blogCategory', topic)).sort())
   const today = part(page, 'Το μάθημα της ημέρας').getByRole('article')
@@ -69,10 +71,22 @@ test('the links have their targets', async ({ page }) => {
     ['Όλα τα μαθήματα', '/blog'],
     ['Όλα τα θέματα', '/blog/categories'],
     ['Όλα τα προϊόντα', '/products'],
-    ['Βρείτε το μάθημά σας', '/blog/categories'],
   ] as const) {
     await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', path)
   }
+})
+
+test('the page is short on a phone: topics as chips, one series to begin (R475)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await settled(page)
+  await expect(main(page).getByText(/ · Σειρά με \d+ μαθήματα$/)).toBeVisible()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await footer(page).scrollIntoViewIfNeeded()
+  expect(await height()).toBeLessThanOrEqual(4000)
+  expect(await layoutShift(page)).toBe(0)
 })
 
 test('the product list has four products in stock, each with a picture', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { heading, main } from './support/locators'
+import { heading, main, shownColourSwitch } from './support/locators'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
 import { recordErrors } from './support/requests'
@@ -37,7 +37,7 @@ for (const [name, bring] of Object.entries(hardships)) {
       await settled(page)
       await expect(heading(page)).toBeVisible()
     }
-    await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
+    await (await shownColourSwitch(page)).click()
     await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
     await page.goto('/contact')
     await main(page).getByLabel('Όνομα').fill('Ελένη Παππά')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '#contract/paths/site-paths'
 import { emulator } from './support/environment'
-import { overflowing } from './support/fitting'
+import { coveredPoints, overflowing } from './support/fitting'
 import { expectHeading, expectHref, footer, heading, main } from './support/locators'
 import { hydrated, recordTroubles, settled } from './support/page-state'
 import { productPath } from './support/public-pages'
@@ -113,7 +113,10 @@ test('another picture replaces the large one, and links are never covered', asyn
   await footer(page).getByRole('link').last().click({ trial: true })
 })
 
-test('the buy bar on phones is in view and never covers the footer', async ({ page, isMobile }) => {
+test('the buy bar on phones takes the place of the bottom bar, and never covers the footer (R474)', async ({
+  page,
+  isMobile,
+}) => {
   const product = await emulator.product(9)
   await page.goto(entityPath('product', product))
   await settled(page)
@@ -123,19 +126,24 @@ test('the buy bar on phones is in view and never covers the footer', async ({ pa
     return
   }
   const ask = bar.getByRole('link', { name: 'Ρωτήστε μας' })
+  const places = page.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
     await expect(ask).toBeInViewport({ ratio: 1 })
     expect(amountIn(await bar.innerText())).toBe(product.finalPrice)
     await ask.click({ trial: true })
-    const places = await page.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' }).boundingBox()
-    const box = await bar.boundingBox()
-    expect(lowerEdge(box)).toBeLessThanOrEqual((places?.y ?? 0) + 1)
+    // One bar is seen, but the other one is never under it while it has the focus.
+    expect(await bar.boundingBox()).toMatchObject({ y: 679, height: 61, width })
+    expect(await coveredPoints(bar)).toEqual([])
+    await places.getByRole('link').first().focus()
+    expect(await coveredPoints(places)).toEqual([])
+    await ask.focus()
     expect(await overflowing(page)).toEqual([])
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const end = await footer(page).boundingBox()
     expect(lowerEdge(await bar.boundingBox())).toBeLessThanOrEqual((end?.y ?? 0) + 1)
+    expect(await coveredPoints(places)).toEqual([])
   }
   await page.emulateMedia({ media: 'print' })
   await expect(bar).toBeHidden()

@@ -119,7 +119,7 @@ test('a fragment, a step back and a reload start where they say (R384)', async (
   await expect(toast(page, resumed)).toHaveCount(0)
 })
 
-test('a lesson read to its end is marked on its cards, without a shift (R385)', async ({
+test('a lesson read to its end is marked on its cards and in its series, without a shift (R385, R475)', async ({
   page,
 }) => {
   const { translations } = await blog.post(onHome)
@@ -129,12 +129,16 @@ test('a lesson read to its end is marked on its cards, without a shift (R385)', 
   expect(await stored(page)).not.toContain('"read":{"14"')
   await main(page).getByRole('heading', { name: 'Το θυμάστε;' }).scrollIntoViewIfNeeded()
   await expect.poll(() => stored(page)).toContain('"read":{"14"')
-  for (const path of [publicPaths.index, publicPaths.blog]) {
+  for (const path of [publicPaths.blog, publicPaths.index]) {
     await page.goto(path)
     const card = main(page).getByRole('article').filter({ hasText: 'Διαβάστηκε' })
     await expect(card.getByRole('heading')).toHaveText(title)
     expect(await layoutShift(page)).toBeLessThan(0.01)
   }
+  const begun = main(page).getByText('Σκέψη · 1 από 6 διαβασμένο')
+  await main(page).getByRole('link', { name: 'Όλα τα θέματα' }).scrollIntoViewIfNeeded()
+  await begun.scrollIntoViewIfNeeded()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
   await expectAccessibleInBothModes(page)
   await page.goto(await lessonPath(onHome))
   await settled(page)

@@ -125,7 +125,9 @@ test('the tab of the search puts the cursor in the field, from another page and 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openSettled(page, publicPaths.about)
-  const tab = page.locator('nav[data-chrome]').getByRole('link', { name: 'Αναζήτηση' })
+  const tab = page
+    .getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
+    .getByRole('link', { name: 'Αναζήτηση' })
   await hydrated(tab)
   await tab.click()
   await expect(field(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
-import { heading, main } from './support/locators'
+import { heading, main, shownColourSwitch } from './support/locators'
 
 test('contents link to a section below the header (R130)', { tag: '@smoke' }, async ({
   page,
@@ -20,7 +20,7 @@ test('contents link to a section below the header (R130)', { tag: '@smoke' }, as
 
 test('the cookies policy lists every cookie of the site (R036)', async ({ page, context }) => {
   await page.goto(publicPaths['cookies-policy'])
-  await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
+  await (await shownColourSwitch(page)).click()
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
   const cookies = await context.cookies()
   expect(cookies.length).toBeGreaterThan(0)

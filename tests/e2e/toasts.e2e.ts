@@ -216,7 +216,7 @@ test('several toasts are one stack, which opens out for the keyboard (R231, R232
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 740 })
   await openToast(page)
-  await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).focus()
+  await page.getByRole('banner').locator('summary').focus()
   await offerInstallation(page)
   await expect(toast(page)).toHaveCount(2)
   await page.keyboard.press('Alt+T')

@@ -1,12 +1,7 @@
-import { type Browser, type GuestShop, openGuestShop } from './guest-shop'
+import { type Browser, type GuestShop, openGuestShop, problemIn } from './guest-shop'
 
 let shop: GuestShop
 let buyer: Browser
-let number = 0
-const nextKey = () => {
-  number += 1
-  return `7c2f91ab-04d3-4e68-8b77-${String(number).padStart(12, '0')}`
-}
 beforeEach(async () => {
   shop = await openGuestShop({ PAYMENT_HOSTS: 'localhost:8100' })
 })
@@ -19,8 +14,7 @@ const minuteMs = 60_000
 async function comes(who: 'guest' | 'member'): Promise<Browser> {
   buyer = shop.browser()
   if (who === 'member') await buyer.signIn()
-  await buyer.add(1, 2)
-  shop.pass(minuteMs)
+  await shop.fill(buyer)
   return buyer
 }
 
@@ -28,10 +22,6 @@ const made = async () => (await shop.orders()).length
 const payment = (uuid: string, by = buyer) => by.call('POST', `/orders/uuid/${uuid}/payment`)
 const unpaid = async () => (await buyer.call('GET', '/orders/unpaid')).body.order?.uuid ?? null
 const read = async (uuid: string) => (await buyer.call('GET', `/orders/uuid/${uuid}`)).body
-const codeOf = ({ status, body }: { status: number; body: { data?: { code?: string } } }) => [
-  status,
-  body.data?.code,
-]
 
 type Bank = 'viva_wallet' | 'stripe'
 /** The owner has another bank. */
@@ -61,7 +51,7 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
 
   it('is paid on the page of the bank, and only then empties the cart (R443)', async () => {
     await comes(who)
-    const placed = await buyer.order(nextKey(), byCard)
+    const placed = await buyer.order(shop.newKey(), byCard)
     expect([placed.status, placed.body.status, placed.body.isPaidOnline]).toEqual([
       201,
       'PENDING',
@@ -80,14 +70,14 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
     })
     expect(await buyer.cart()).toEqual({})
     expect(await unpaid()).toBeNull()
-    expect(codeOf(await payment(uuid))).toEqual([409, 'paid'])
+    expect(problemIn(await payment(uuid))).toEqual([409, 'paid'])
   })
 
   it('is one, whatever keys it is sent with, until it is paid or cancelled (R441)', async () => {
     await comes(who)
     if (who === 'guest') await buyer.call('GET', '/cart')
-    const { uuid } = (await buyer.order(nextKey(), byCard)).body
-    const keys = [nextKey(), nextKey(), nextKey()]
+    const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
+    const keys = [shop.newKey(), shop.newKey(), shop.newKey()]
     const again = await Promise.all(keys.map((key) => buyer.order(key, byCard)))
     expect(again.map(({ status, body }) => [status, body.uuid])).toEqual(
       keys.map(() => [201, uuid]),
@@ -99,8 +89,8 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
       { ...byCard, items: [{ product: 2, quantity: 1 }], sentSecondsAgo: 3 },
     ]
     for (const other of others) {
-      const refused = await buyer.order(nextKey(), other)
-      expect([...codeOf(refused), refused.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
+      const refused = await buyer.order(shop.newKey(), other)
+      expect([...problemIn(refused), refused.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
     }
     expect(await buyer.cart()).toEqual({ 1: 2 })
     expect(await made()).toBe(1)
@@ -109,15 +99,15 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
       'POST',
       who === 'guest' ? `/orders/uuid/${uuid}/cancel` : `/orders/${id}/cancel`,
     )
-    expect(codeOf(await payment(uuid))).toEqual([409, 'canceled'])
-    const next = await buyer.order(nextKey(), byCard)
+    expect(problemIn(await payment(uuid))).toEqual([409, 'canceled'])
+    const next = await buyer.order(shop.newKey(), byCard)
     expect(next.status).toBe(201)
     expect(next.body.uuid).not.toBe(uuid)
   })
 
   it('is one of three that are sent at once with keys of their own', async () => {
     await comes(who)
-    const three = await Promise.all([1, 2, 3].map(() => buyer.order(nextKey(), byCard)))
+    const three = await Promise.all([1, 2, 3].map(() => buyer.order(shop.newKey(), byCard)))
     expect(new Set(three.map(({ body }) => body.uuid)).size).toBe(1)
     expect(await made()).toBe(1)
   })
@@ -126,7 +116,7 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
     'is one where its answer was lost on the %s',
     async (where) => {
       await comes(who)
-      const key = nextKey()
+      const key = shop.newKey()
       if (where === 'way to us') {
         shop.trouble(/POST \/order$/, 'lost')
         await buyer.order(key, byCard)
@@ -143,7 +133,7 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
 
   it('has one page of the bank at a time', async () => {
     await comes(who)
-    const { uuid } = (await buyer.order(nextKey(), byCard)).body
+    const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
     const three = await Promise.all([1, 2, 3].map(() => payment(uuid)))
     const [first] = three.map(({ body }) => body.url)
     expect(three.map(({ body }) => body.url)).toEqual([first, first, first])
@@ -157,31 +147,31 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
   it('may be paid for a day, and half an hour after the API has heard of a refusal', async () => {
     await comes(who)
     for (const outcome of [null, 'refused']) {
-      const { uuid } = (await buyer.order(nextKey(), byCard)).body
+      const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
       if (outcome) await press((await payment(uuid)).body.url, outcome)
       // Of a refusal on Stripe's page, which asks for another card, the API hears nothing.
       shop.pass((outcome && bank === 'viva_wallet' ? 30 : 24 * 60) * minuteMs - 1000)
       expect([await unpaid(), (await payment(uuid)).status]).toEqual([uuid, 200])
       shop.pass(2000)
-      expect([await unpaid(), ...codeOf(await payment(uuid))]).toEqual([null, 409, 'canceled'])
+      expect([await unpaid(), ...problemIn(await payment(uuid))]).toEqual([null, 409, 'canceled'])
     }
   })
 
   it('is told to the owner where it was paid though it is cancelled (R444)', async () => {
     await comes(who)
-    const { uuid, id } = (await buyer.order(nextKey(), byCard)).body
+    const { uuid, id } = (await buyer.order(shop.newKey(), byCard)).body
     await press((await payment(uuid)).body.url, 'canceled')
     for (let times = 0; times < 2; times += 1) {
       expect(await read(uuid)).toMatchObject({ status: 'CANCELED', paymentStatus: 'COMPLETED' })
     }
     const told = shop.log().filter(({ event }) => event === 'canceled-order-paid')
     expect(told).toMatchObject([{ order: id }])
-    expect(codeOf(await payment(uuid))).toEqual([409, 'paid'])
+    expect(problemIn(await payment(uuid))).toEqual([409, 'paid'])
   })
 
   it('says so where it was paid twice, and tells the owner (R462)', async () => {
     await comes(who)
-    const { uuid, id } = (await buyer.order(nextKey(), byCard)).body
+    const { uuid, id } = (await buyer.order(shop.newKey(), byCard)).body
     await press((await payment(uuid)).body.url, 'twice')
     for (let times = 0; times < 2; times += 1) {
       expect(await read(uuid)).toMatchObject({ status: 'PROCESSING', timesPaid: 2 })
@@ -193,7 +183,7 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
 
 it.each(buyers)('is found by what Viva returns with, for a %s (R443)', async (who) => {
   await comes(who)
-  const { uuid } = (await buyer.order(nextKey(), byCard)).body
+  const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
   const query = await press((await payment(uuid)).body.url, 'paid')
   for (const asked of [`s=${query.s}`, `t=${query.t}`, `s=${query.s}&t=${query.t}`]) {
     const returned = await shop.browser().call('GET', `/orders/returned?${asked}`)
@@ -207,7 +197,7 @@ describe('Stripe (R461)', () => {
   it('is told what the order costs before it is made', async () => {
     await comes('member')
     shop.takeCalls()
-    await buyer.order(nextKey(), byCard)
+    await buyer.order(shop.newKey(), byCard)
     const written = shop.takeCalls().map(({ call }) => call)
     expect(written.filter((call) => call.startsWith('POST'))).toEqual([
       'POST /cart/create-payment-intent',
@@ -217,7 +207,7 @@ describe('Stripe (R461)', () => {
 
   it('sends back to an address of the order, paid or not', async () => {
     await comes('guest')
-    const { uuid } = (await buyer.order(nextKey(), byCard)).body
+    const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
     const { url } = (await payment(uuid)).body
     expect(await press(url, 'closed')).toEqual({ order: uuid, left: '1' })
     expect(await press(url, 'paid')).toEqual({ order: uuid })
@@ -228,8 +218,8 @@ describe('Stripe (R461)', () => {
     async (fate) => {
       await comes('guest')
       shop.trouble(/create-payment-intent/, fate)
-      const key = nextKey()
-      expect(codeOf(await buyer.order(key, byCard))).toEqual([503, 'orderNotSent'])
+      const key = shop.newKey()
+      expect(problemIn(await buyer.order(key, byCard))).toEqual([503, 'orderNotSent'])
       expect(await made()).toBe(0)
       expect((await buyer.order(key, { ...byCard, sentSecondsAgo: 2 })).status).toBe(201)
       expect(await made()).toBe(1)
@@ -240,7 +230,7 @@ describe('Stripe (R461)', () => {
     await comes('guest')
     await shop.emulator.send('/switches/products/1', { price: 0.1 })
     await shop.emulator.send('/switches/shop', { carrier: { price: 0, freeFrom: 0 } })
-    const refused = await buyer.order(nextKey(), { ...byCard, agreedTotal: 0.2 })
+    const refused = await buyer.order(shop.newKey(), { ...byCard, agreedTotal: 0.2 })
     expect([refused.status, refused.body.data]).toEqual([
       400,
       { payWay: [expect.stringContaining('πληρωμής')] },
@@ -250,9 +240,9 @@ describe('Stripe (R461)', () => {
 
   it('was told another amount where a price changes meanwhile: the order is sent anew', async () => {
     await comes('guest')
-    const key = nextKey()
+    const key = shop.newKey()
     shop.before(/POST \/order$/, () => shop.emulator.send('/switches/products/1', { price: 12 }))
-    expect(codeOf(await buyer.order(key, byCard))).toEqual([503, 'orderNotSent'])
+    expect(problemIn(await buyer.order(key, byCard))).toEqual([503, 'orderNotSent'])
     const again = await buyer.order(key, { ...byCard, sentSecondsAgo: 2 })
     expect([again.status, (await payment(again.body.uuid)).status]).toEqual([201, 200])
     expect(await made()).toBe(1)
@@ -261,25 +251,25 @@ describe('Stripe (R461)', () => {
 
 it('of a guest is known after they sign in: nothing is ordered beside it', async () => {
   await comes('guest')
-  const { uuid } = (await buyer.order(nextKey(), byCard)).body
+  const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
   await buyer.signIn()
   await buyer.merge()
   expect(await unpaid()).toBe(uuid)
-  const second = await buyer.order(nextKey(), byCard)
-  expect([...codeOf(second), second.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
+  const second = await buyer.order(shop.newKey(), byCard)
+  expect([...problemIn(second), second.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
   expect((await payment(uuid)).status).toBe(200)
   expect((await buyer.call('POST', `/orders/uuid/${uuid}/cancel`)).status).toBe(200)
   expect(await unpaid()).toBeNull()
-  expect((await buyer.order(nextKey(), byCard)).status).toBe(201)
+  expect((await buyer.order(shop.newKey(), byCard)).status).toBe(201)
 })
 
 it('lets nobody else open a page of the bank, nor read more than the state', async () => {
   await comes('member')
-  const ofMember = (await buyer.order(nextKey(), byCard)).body.uuid
+  const ofMember = (await buyer.order(shop.newKey(), byCard)).body.uuid
   const stranger = shop.browser()
   await stranger.signIn('superuser@example.gr')
   await comes('guest')
-  const ofGuest = (await buyer.order(nextKey(), byCard)).body.uuid
+  const ofGuest = (await buyer.order(shop.newKey(), byCard)).body.uuid
   for (const [uuid, by] of [
     [ofMember, stranger],
     [ofMember, buyer],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emulatorPerFile } from '../testing/test-emulator'
+import { pictureOfSource, seededPictures } from './picture-of-source'
 import { hasPicture } from './queries'
 
 const emulator = emulatorPerFile()
@@ -7,7 +8,25 @@ const emulator = emulatorPerFile()
 const small = (source: string) =>
   `/media_stream-image/${source}/16/12/contain/entropy/transparent/5/90.webp`
 
+/** Relative luminance of a colour such as `#d5ebfa` (WCAG). */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 describe('pictures', () => {
+  it('have grounds that are not too bright for a dark page', () => {
+    const bright = seededPictures.filter((path) => {
+      const svg = pictureOfSource(`media/stagona/uploads/${path}.png`)
+      const ground = /<rect[^>]* width="1600" height="1200" fill="(#[0-9a-f]{6})"/.exec(svg)?.[1]
+      return ground !== undefined && luminanceOf(ground) > 0.84
+    })
+    expect(bright).toEqual([])
+  })
+
   it.each([
     ['/api/v1/product/image', 'mainImagePath'],
     ['/api/v1/product/category/image', 'imagePath'],

@@ -47,7 +47,7 @@ export async function placeOrder(deps: RouteDeps, order: NewOrder): Promise<numb
   if (needsIntent) await checkIntent(deps, body.paymentIntentId, total)
   const stamps = newStamps(deps)
   const { countryId, regionId, payWayId, paymentIntentId, ...more } = body
-  const { billingVatId: _vat, shippingKind: _kind, shippingProviderCode: _carrier, ...kept } = more
+  const { shippingKind: _kind, shippingProviderCode: _carrier, ...kept } = more
   const onlineId = needsIntent ? paymentIntentId : ''
   const row = {
     user,

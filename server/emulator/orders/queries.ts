@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { athensTime } from '#contract/wire/athens-time'
 import type { Store } from '../database/store'
-import { type OrderItemRow, orderItems, orders, payWays } from '../database/tables/orders'
+import { invoices, type OrderItemRow, orderItems, orders, payWays } from '../database/tables/orders'
 import { bankTransactions } from '../database/tables/payments'
 import { stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
@@ -37,23 +37,25 @@ async function toldPaymentsOf({ db }: Store, ids: readonly number[]) {
 async function selectOrders(store: Store, slice: Slice) {
   const rows = await sliceQuery(
     store.db
-      .select({ order: orders, way: payWays })
+      .select({ order: orders, way: payWays, invoice: invoices })
       .from(orders)
       .leftJoin(payWays, eq(payWays.id, orders.payWay))
+      .leftJoin(invoices, eq(invoices.order, orders.id))
       .$dynamic(),
     slice,
   )
   const ids = rows.map(({ order }) => order.id)
   const [items, payments] = await Promise.all([itemsOf(store, ids), toldPaymentsOf(store, ids)])
-  return rows.map(({ order, way }) => ({
+  return rows.map(({ order, way, invoice }) => ({
     ...order,
     way,
+    invoice,
     items: items.filter((item) => item.order === order.id),
     payments: payments.filter((payment) => payment.order === order.id),
   }))
 }
 
-/** An order with its payment method, items and payments. */
+/** An order with its payment method, items, payments and invoice. */
 export type WholeOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 
 /** All orders, newest first. */
@@ -118,7 +120,8 @@ const itemsTotal = ({ items }: WholeOrder) =>
  */
 export function orderAnswer(row: WholeOrder) {
   const { createdAt, updatedAt, uuid, payWayFee, trackingNumber, shippingCarrier, ...order } = row
-  const { way, cart: _, payments: __, ...fields } = order
+  const { way, invoice: _invoice, cart: _cart, billingVatId: _vatId, ...answered } = order
+  const { payments: _payments, ...fields } = answered
   const isOnline = way?.isOnlinePayment ?? false
   return {
     ...fields,
@@ -166,7 +169,7 @@ export function orderDetailAnswer(row: WholeOrder) {
       estimatedDelivery: null,
       trackingUrl: null,
     },
-    hasInvoice: false,
+    hasInvoice: row.invoice !== null,
     boxnowShipment: null,
     acsShipment: null,
     shipment: null,

@@ -1,3 +1,4 @@
+import { invoice } from '../invoice'
 import { order, orderDetail } from '../order'
 import { checkoutSession, paymentIntent, returnedOrder } from '../payment'
 import { list, read, write } from './endpoint'
@@ -13,6 +14,10 @@ export const cancelOrder = write('POST', '/order/{id}/cancel', orderDetail)
 
 /** Tells Stripe what an order of the cart will cost; nothing is paid with it. */
 export const createPaymentIntent = write('POST', '/cart/create-payment-intent', paymentIntent)
+export const readInvoice = read('/order/{id}/invoice', invoice)
+
+/** Says a PDF, which is read by its own rules. */
+export const downloadInvoice = { method: 'GET', path: '/order/{id}/invoice/download' } as const
 
 /** Opens a page of the bank; the order of a guest is named by its `uuid` as well. */
 export const openCheckoutSession = write(

@@ -21,9 +21,8 @@ const unfolded = ':not(:hover, :focus-within)'
 const banner = 'var(--consent-banner, 0px)'
 /** Height of the header with the title of a page below it, and of a toast of four lines. */
 const titleAndToast = '410px'
-const bottomBar = 'env(safe-area-inset-bottom) + 60px'
-const buyBar = '61px'
-const onBuyPage = 'html:has([data-buy-bar]):not(:has([data-consent-banner])) &'
+/** The bottom bar, or the buy bar in its place. */
+const lowerBar = 'env(safe-area-inset-bottom) + 61px'
 
 /**
  * The look of toasts and where they are: at the lower edge, above what stays in view there, so that
@@ -35,10 +34,7 @@ export const stageStyle: ThemeUIStyleObject = {
   zIndex: 38,
   // Height of what stays in view at the lower edge. Rather than the title of the first screen, the
   // text of a high banner is covered for a while.
-  '--edge': `max(${bottomBar}, min(${bottomBar} + ${banner}, 100dvh - ${titleAndToast}))`,
-  '@media (max-width: 767.98px) and (min-height: 480.02px)': {
-    [onBuyPage]: { '--edge': `calc(${bottomBar} + ${buyBar})` },
-  },
+  '--edge': `max(${lowerBar}, min(${lowerBar} + ${banner}, 100dvh - ${titleAndToast}))`,
   [wide]: { '--edge': `calc(${banner} + 8px)` },
   [lowWindow]: { '--edge': `min(${banner}, 100dvh - 112px)` },
   [list]: {

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Avatar } from '#components/avatar'
+import { EmailText } from '#components/email-text'
 import { Skeleton } from '#components/skeleton'
 import { useSession } from '#session/session'
 
@@ -8,7 +9,7 @@ export function AccountHeader() {
   const { user } = useSession()
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   return (
-    <div sx={styles.accountHeader}>
+    <div data-part='owner' sx={styles.accountHeader}>
       {user ? (
         <>
           <Avatar name={name || user.email} picturePath={user.mainImagePath} size={48} />
@@ -18,8 +19,8 @@ export function AccountHeader() {
                 {name}
               </strong>
             )}
-            <span translate='no' sx={styles.accountHeaderLabel}>
-              {user.email}
+            <span sx={styles.accountHeaderLabel}>
+              <EmailText address={user.email} />
             </span>
           </div>
         </>
@@ -35,7 +36,7 @@ export function AccountHeader() {
 
 const styles = {
   accountHeader: { display: 'flex', alignItems: 'center', gap: 3, minHeight: 56, mb: 4, px: 3 },
-  accountHeaderBox: { minWidth: 0, overflowWrap: 'anywhere', lineHeight: 'tight' },
-  strong: { display: 'block', fontWeight: 'bold' },
+  accountHeaderBox: { minWidth: 0, lineHeight: 'tight' },
+  strong: { display: 'block', fontWeight: 'bold', overflowWrap: 'anywhere' },
   accountHeaderLabel: { color: 'textMuted', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
+import { EmailText } from '#components/email-text'
 import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SentenceAround } from '#components/sentence-around'
@@ -14,11 +15,11 @@ import { safetySteps, suggestedStep } from './suggested-step'
 import { vocativeOf } from './vocative'
 
 interface AccountOverviewPageProps {
-  /** Cards of the member's learning, latest order and favourites. */
+  /** What to do first, and cards of the member's learning, latest order and favourites. */
   children: ReactNode
 }
 
-/** The account's first page: greeting, learning, latest order, favourites, then security. */
+/** The account's first page: what to do first, learning, latest order, favourites, security. */
 export function AccountOverviewPage({ children }: AccountOverviewPageProps) {
   const { t } = useTranslation(accountOverviewMessages)
   const { user } = useSession()
@@ -35,7 +36,12 @@ export function AccountOverviewPage({ children }: AccountOverviewPageProps) {
           t('greetingPlain')
         )}
       </h1>
-      <p sx={styles.signedInAs}>{t('signedInAs', { email: user.email })}</p>
+      <p sx={styles.signedInAs}>
+        <SentenceAround
+          text={<EmailText address={user.email} />}
+          sentence={(slot) => t('signedInAs', { email: slot })}
+        />
+      </p>
       <div sx={styles.accountOverviewPage}>
         {overview.hasFailed && (
           <Notice
@@ -90,6 +96,6 @@ function useOverview() {
 
 const styles = {
   accountOverviewPageHeading: { m: 0, fontSize: 'h2', overflowWrap: 'anywhere' },
-  signedInAs: { mt: 2, color: 'textMuted', overflowWrap: 'anywhere' },
+  signedInAs: { mt: 2, color: 'textMuted' },
   accountOverviewPage: { display: 'grid', gap: 4, mt: [4, 5], '&:empty': { display: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -87,7 +87,9 @@ function LessonCard({ lesson, titleAs = 'h3', mark }: LessonCardProps) {
       <CardTitle as={titleAs} to={path}>
         {title}
       </CardTitle>
-      <p sx={styles.lessonCardText}>{summary}</p>
+      <p data-part='summary' sx={styles.lessonCardText}>
+        {summary}
+      </p>
       <Favourite kind='posts' id={postId} name={title} />
     </Card>
   )

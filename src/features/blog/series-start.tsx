@@ -4,14 +4,17 @@ import type { LessonSummary } from './blog-summaries'
 import { seriesMessages } from './series-messages'
 
 export interface SeriesStartProps {
+  /** Its topic, where the page is not about that. */
+  name?: string
   count: number
   first: Pick<LessonSummary, 'title' | 'path'>
 }
 
-export default function SeriesStart({ count, first }: SeriesStartProps) {
+export default function SeriesStart({ name, count, first }: SeriesStartProps) {
   const { t } = useTranslation(seriesMessages)
   return (
     <SeriesCard
+      name={name}
       state={t('count', { count })}
       lessons={Array.from({ length: count }, () => false)}
       label={t('begin')}

@@ -13,11 +13,11 @@ interface TopicSeriesProps extends SeriesStartProps {
 }
 
 /** The beginning of a topic's series. */
-export function TopicSeries({ count, first, progress }: TopicSeriesProps) {
+export function TopicSeries({ progress, ...start }: TopicSeriesProps) {
   return (
     <Replaceable by={progress} sx={styles.topicSeries}>
       <StaticPart>
-        <SeriesStart count={count} first={first} />
+        <SeriesStart {...start} />
       </StaticPart>
     </Replaceable>
   )

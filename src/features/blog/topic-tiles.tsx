@@ -6,23 +6,6 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { TopicTileContent } from './blog-summaries'
 
-export interface TopicTilesProps {
-  topics: readonly TopicTileContent[]
-  titleAs?: 'h2' | 'h3'
-}
-
-export function TopicTiles({ topics, titleAs = 'h3' }: TopicTilesProps) {
-  return (
-    <ul sx={tilesStyle}>
-      {topics.map((topic) => (
-        <li key={topic.categoryId}>
-          <TopicTile topic={topic} titleAs={titleAs} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 interface TopicTileProps {
   topic: TopicTileContent
   titleAs?: 'h2' | 'h3'

@@ -17,6 +17,8 @@ interface HomePageProps {
   lessonOfTheDay: ReactNode
   shortLessons: ReactNode
   topics: ReactNode
+  /** A series of lessons to begin, or to go on with. */
+  series: ReactNode
   products: ReactNode
   /** Takes the place of the lesson of the day. */
   continueReading?: Replacement
@@ -26,33 +28,41 @@ interface HomePageProps {
 
 /** The home page: lessons and shop first, then what the site is about. */
 export function HomePage(props: HomePageProps) {
-  const { lessonOfTheDay, shortLessons, topics, products, continueReading, dueCards } = props
+  const { lessonOfTheDay, shortLessons, topics, series, products } = props
+  const { continueReading, dueCards } = props
   const { t } = useTranslation(homeMessages)
   return (
     <>
       <HomeHero lessonOfTheDay={lessonOfTheDay} continueReading={continueReading} />
       <div sx={styles.dueCards}>{dueCards}</div>
       {/* Cards with a favourite button are hydrated. */}
-      <Container>
-        <Section
-          title={t('shortLessons.title')}
-          action={<MoreLink to={publicPaths.blog}>{t('shortLessons.all')}</MoreLink>}
-        >
-          {shortLessons}
-        </Section>
-        <Section
-          title={t('newProducts.title')}
-          action={<MoreLink to={publicPaths.products}>{t('newProducts.all')}</MoreLink>}
-        >
-          {products}
-        </Section>
-      </Container>
-      <HomeRest topics={topics} />
+      <div sx={styles.parts}>
+        <Container>
+          <Section
+            title={t('shortLessons.title')}
+            action={<MoreLink to={publicPaths.blog}>{t('shortLessons.all')}</MoreLink>}
+          >
+            {shortLessons}
+          </Section>
+          <Section
+            title={t('newProducts.title')}
+            action={<MoreLink to={publicPaths.products}>{t('newProducts.all')}</MoreLink>}
+          >
+            {products}
+          </Section>
+        </Container>
+        <HomeRest topics={topics} series={series} />
+      </div>
     </>
   )
 }
 
 const styles = {
+  parts: {
+    '& section': { py: [5, null, 7] },
+    // On phones a lesson's title is enough: the rest of the page is nearer.
+    '[data-part=summary]': { display: ['none', 'block'] },
+  },
   // Without a height, so that a link that comes later moves nothing.
   dueCards: {
     position: 'relative',

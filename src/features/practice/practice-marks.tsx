@@ -1,10 +1,12 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
+import { VisuallyHidden } from '#components/visually-hidden'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
 import { useSession } from '#session/session'
+import { BegunSeries } from './components/begun-series'
 import { ContinueReading } from './components/continue-reading'
 import { SeriesProgress } from './components/series-progress'
 import { dueCards } from './due-cards'
@@ -13,7 +15,7 @@ import { practiceStore, readingStore, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
 
 /** What fills each slot of this name (`PracticeSlot`). Loaded only where something is stored. */
-export const marks = { ReadMark, DueCards, ContinueReading, SeriesProgress }
+export const marks = { ReadMark, DueCards, ContinueReading, SeriesProgress, BegunSeries }
 export type PracticeMarks = typeof marks
 
 /** On the card of a lesson: that it was read. */
@@ -25,7 +27,7 @@ function ReadMark({ postId }: { postId: number }) {
 }
 
 interface DueCardsProps {
-  /** The row of page links, the menu of small screens, or the home page. */
+  /** The navbar's row, which has little space, its menu, or the home page. */
   place: 'row' | 'menu' | 'home'
   path: string
 }
@@ -38,7 +40,12 @@ function DueCards({ place, path }: DueCardsProps) {
   if (count === 0 || path === publicPaths.practice) return null
   return (
     <SiteLink to={publicPaths.practice} prefetch={false} sx={linkStyles[place]}>
-      <span>{t('due.today')}</span> <strong>{t('due.cards', { count })}</strong>
+      {place === 'row' ? (
+        <VisuallyHidden>{t('due.today')}</VisuallyHidden>
+      ) : (
+        <span>{t('due.today')}</span>
+      )}{' '}
+      <strong>{t('due.cards', { count })}</strong>
     </SiteLink>
   )
 }
@@ -56,10 +63,9 @@ const countPill = {
 const linkStyles = {
   row: {
     ...link,
-    ml: 'auto',
-    fontSize: 'small',
+    minHeight: 'touch',
+    whiteSpace: 'nowrap',
     '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outlineOffset: '-4px' },
     strong: countPill,
   },
   menu: { ...link, strong: countPill },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Elements wider than the window, if the page scrolls sideways. */
 export async function overflowing(page: Page): Promise<string[]> {
@@ -58,5 +58,16 @@ export async function transitionsEnded(page: Page): Promise<void> {
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .map(({ finished }) => finished.catch(() => undefined))
     await Promise.all(ends)
+  })
+}
+
+/** Relative heights of an element at which another one covers its horizontal centre. */
+export async function coveredPoints(element: Locator): Promise<number[]> {
+  return element.evaluate((found) => {
+    const { left, width, top, height } = found.getBoundingClientRect()
+    return [0.05, 0.25, 0.5, 0.75, 0.95].filter((share) => {
+      const shown = document.elementFromPoint(left + width / 2, top + height * share)
+      return !found.contains(shown)
+    })
   })
 }

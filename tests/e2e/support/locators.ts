@@ -26,6 +26,15 @@ export const toast = (page: Page, text: string) =>
 export const accountMenu = (page: Page) =>
   page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
 
+/** The switch of the colour mode; on small screens it is in the menu, which this opens. */
+export async function shownColourSwitch(page: Page): Promise<Locator> {
+  const menu = page.getByRole('banner').locator('details')
+  if ((page.viewportSize()?.width ?? 0) < 1024 && (await menu.getAttribute('open')) === null) {
+    await menu.locator('summary').click()
+  }
+  return page.getByRole('button', { name: 'Σκούρα εμφάνιση' })
+}
+
 /** The page has this h1; in a list: and no other. */
 export async function expectHeading(
   page: Page,

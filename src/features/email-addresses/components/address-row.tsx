@@ -2,6 +2,7 @@ import { CircleCheck, Clock, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
+import { EmailText } from '#components/email-text'
 import { Row } from '#components/row-list'
 import type { EmailAddress } from '#contract/allauth/account-lists'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -23,7 +24,7 @@ export function AddressRow({ address, emails, children }: AddressRowProps) {
   return (
     <Row
       icon={<Mail size={22} />}
-      title={email}
+      title={<EmailText address={email} />}
       facts={<Marks address={address} />}
       actions={
         <>

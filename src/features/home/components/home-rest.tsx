@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { LinkButton } from '#components/button'
 import { Container } from '#components/container'
 import { Motif } from '#components/motif'
 import { Section } from '#components/section'
@@ -10,33 +9,38 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { homeMessages } from '../home-messages'
 import { HowItWorks } from './how-it-works'
 import { MoreLink } from './more-link'
-import { WhatSticks } from './what-sticks'
 
 export interface HomeRestProps {
   topics: ReactNode
+  /** A series of lessons to begin, or to go on with. */
+  series: ReactNode
 }
 
-/** What the site is about: the lower half of the home page. */
-export default function HomeRest({ topics }: HomeRestProps) {
+/** Ways to further lessons, and what the site is about: the lower half of the home page. */
+export default function HomeRest({ topics, series }: HomeRestProps) {
   const { t } = useTranslation(homeMessages)
   return (
-    <StaticPart>
-      <HowItWorks />
+    <>
       <Container>
-        <Section
-          title={t('topics.title')}
-          action={<MoreLink to={publicPaths['blog-categories']}>{t('topics.all')}</MoreLink>}
-        >
-          {topics}
-        </Section>
-        <WhatSticks />
+        <StaticPart>
+          <Section
+            title={t('topics.title')}
+            action={<MoreLink to={publicPaths['blog-categories']}>{t('topics.all')}</MoreLink>}
+          >
+            {topics}
+          </Section>
+        </StaticPart>
+        {series}
       </Container>
-      <ClosingSection />
-    </StaticPart>
+      <StaticPart>
+        <HowItWorks />
+        <ClosingSection />
+      </StaticPart>
+    </>
   )
 }
 
-/** Closing section with a link to the topics. */
+/** The end: enough for today. */
 function ClosingSection() {
   const { t } = useTranslation(homeMessages)
   return (
@@ -46,9 +50,6 @@ function ClosingSection() {
         {t('quietEnd.title')}
       </h2>
       <p sx={styles.closingSectionText}>{t('quietEnd.text')}</p>
-      <LinkButton to={publicPaths['blog-categories']} variant='secondary' size='lg'>
-        {t('quietEnd.button')}
-      </LinkButton>
     </section>
   )
 }
@@ -58,9 +59,7 @@ const styles = {
     display: 'grid',
     justifyItems: 'center',
     gap: 4,
-    mt: [5, 6],
     px: 4,
-    py: [7, null, 8],
     bg: 'primaryTint',
     textAlign: 'center',
     '& > svg': { color: 'primary' },

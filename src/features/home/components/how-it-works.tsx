@@ -43,7 +43,7 @@ export function HowItWorks() {
 const stepsStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: ['1fr', null, 'repeat(3, 1fr)'],
-  gap: [5, null, 6],
+  gap: [4, null, 6],
   m: 0,
   padding: 0,
   listStyle: 'none',
@@ -56,10 +56,10 @@ const stepsStyle: ThemeUIStyleObject = {
   },
   svg: { gridRow: ['1 / span 2', null, 'auto'], mb: [0, null, 2] },
   h3: { fontSize: 'h3' },
-  p: { gridColumn: ['2', null, 'auto'], color: 'textMuted' },
+  p: { gridColumn: ['2', null, 'auto'], color: 'textMuted', fontSize: ['small', null, 'body'] },
   a: { gridColumn: ['2', null, 'auto'], justifySelf: 'start', py: 2, color: 'primaryText' },
 }
 
 const styles = {
-  howItWorks: { my: [5, 6], bg: 'surface' },
+  howItWorks: { mt: [5, 6], bg: 'surface' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -11,6 +11,8 @@ import { useIsFree } from './continue-reading'
 interface SeriesProgressProps {
   /** The element in which it takes the place of the beginning of the series. */
   place: RefObject<HTMLElement>
+  /** The topic's name, where the page is not about it. */
+  name?: string
   path: string
   /** Ids of all lessons of the series, in their order. */
   series: readonly number[]
@@ -19,7 +21,8 @@ interface SeriesProgressProps {
 }
 
 /** How much of a topic's series was read, and its next lesson. */
-export function SeriesProgress({ place, path, series, lessons }: SeriesProgressProps) {
+export function SeriesProgress(props: SeriesProgressProps) {
+  const { place, name, path, series, lessons } = props
   const { t } = useTranslation(practiceMessages)
   const reading = useStored(readingStore, learnerOf(useSession()))
   const isFree = useIsFree(place)
@@ -34,6 +37,7 @@ export function SeriesProgress({ place, path, series, lessons }: SeriesProgressP
   return (
     <div>
       <SeriesCard
+        name={name}
         state={t('series.read', { count, all: series.length })}
         lessons={read}
         {...next}

@@ -15,7 +15,10 @@ interface BuyBarProps {
   children: ReactNode
 }
 
-/** Sticky bar with price and buy button on phones. It ends with the content, above the footer. */
+/**
+ * Sticky bar with price and buy button on phones, in the place of the bottom bar. It ends with the
+ * content, above the footer, where the bottom bar is seen again.
+ */
 export function BuyBar({ name, offer, children }: BuyBarProps) {
   const { t } = useTranslation(productMessages)
   return (
@@ -34,14 +37,16 @@ export function BuyBar({ name, offer, children }: BuyBarProps) {
 const barStyle: ThemeUIStyleObject = {
   display: ['flex', null, 'none'],
   position: 'sticky',
-  // Above the bottom bar of small screens.
-  bottom: 'calc(60px + env(safe-area-inset-bottom))',
-  zIndex: 10,
+  bottom: 0,
+  // Over the bottom bar.
+  zIndex: 'buyBar',
+  minHeight: 'calc(61px + env(safe-area-inset-bottom))',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 3,
   px: 4,
-  py: 2,
+  pt: 2,
+  pb: 'calc(8px + env(safe-area-inset-bottom))',
   borderTop: '1px solid',
   borderColor: 'hairline',
   bg: 'background',

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type RefObject, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Button } from '#components/button'
 import { controlStyle } from '#components/control-style'
+import { IconButton } from '#components/icon-button'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -43,29 +43,30 @@ export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFo
       <label htmlFor={id}>
         <VisuallyHidden>{t('label')}</VisuallyHidden>
       </label>
-      <div sx={rowStyle}>
-        <span>
-          <Search aria-hidden='true' size={20} />
-          <input
-            ref={field}
-            id={id}
-            type='search'
-            dir='auto'
-            name={queryKey}
-            value={typed}
-            onChange={(event) => onType(event.target.value)}
-            onFocus={onFocus}
-            placeholder={t('placeholder')}
-            autoComplete='off'
-            autoCapitalize='none'
-            enterKeyHint='search'
-            maxLength={200}
-            sx={styles.input}
-          />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-          <script dangerouslySetInnerHTML={{ __html: fillScript }} />
-        </span>
-        <Button type='submit'>{t('button')}</Button>
+      <div sx={styles.row}>
+        <input
+          ref={field}
+          id={id}
+          type='search'
+          dir='auto'
+          name={queryKey}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onFocus={onFocus}
+          placeholder={t('placeholder')}
+          autoComplete='off'
+          autoCapitalize='none'
+          enterKeyHint='search'
+          maxLength={200}
+          sx={styles.input}
+        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: fillScript }} />
+        <div sx={styles.button}>
+          <IconButton type='submit' label={t('button')}>
+            <Search />
+          </IconButton>
+        </div>
       </div>
       <noscript>
         <p sx={styles.noScript}>{t('noScript')}</p>
@@ -74,22 +75,10 @@ export function SearchForm({ field, typed, onType, onFocus, onSubmit }: SearchFo
   )
 }
 
-const rowStyle: ThemeUIStyleObject = {
-  display: 'flex',
-  gap: 2,
-  '& > span': { position: 'relative', flex: '1 1 140px' },
-  '& > span > svg': {
-    position: 'absolute',
-    left: '13px',
-    top: 'calc(50% - 10px)',
-    color: 'textMuted',
-    pointerEvents: 'none',
-  },
-  '& > button': { flexShrink: 0, px: [4, 5] },
-}
-
 const styles = {
   searchForm: { maxWidth: 'reading', mt: [2, 3] },
-  input: { ...controlStyle('md'), pl: '44px' },
+  row: { position: 'relative' },
+  input: { ...controlStyle('lg'), pr: 56 },
+  button: { position: 'absolute', right: 1, top: 'calc(50% - 22px)' },
   noScript: { mt: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

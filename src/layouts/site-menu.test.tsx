@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { SiteMenu } from './site-nav'
+import { SiteMenu } from './site-menu'
 
 openedPages()
 

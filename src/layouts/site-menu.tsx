@@ -4,19 +4,20 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { publicPaths } from '#contract/paths/site-paths'
+import { ColourModeSwitch } from '#features/colour-mode/colour-mode-switch'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
 import { PlainLink } from './frame-links'
 
 /** Pages for everyone; shop, lessons and cart have an audience. */
-const openPages = [
-  { to: publicPaths['blog-categories'], name: 'footer.links.blog-categories' },
+export const openPages = [
+  { to: publicPaths['blog-categories'], name: 'navbar.topics' },
   { to: publicPaths.about, name: 'footer.links.about' },
   { to: publicPaths.contact, name: 'footer.links.contact' },
 ] as const
 
-/** In the menu and the footer only. */
+/** In the menu and the footer, not in the row of wide screens. */
 const essays = [
   { to: publicPaths['what-is-microlearning'], name: 'footer.links.what-is-microlearning' },
   { to: publicPaths['why-microlearning'], name: 'footer.links.why-microlearning' },
@@ -28,19 +29,6 @@ const shopPages = [
   { to: publicPaths.cart, name: 'navbar.cart' },
 ] as const
 
-interface SiteLinksProps {
-  label: string
-  path: string
-  pages: readonly (typeof openPages | typeof essays | typeof shopPages)[number][]
-  end?: ReactNode
-}
-
-/** Links to the site's pages in one row, on wide screens. */
-export function SiteNav({ path }: { path: string }) {
-  const { t } = useTranslation(commonMessages)
-  return <SiteLinks label={t('navbar.pages')} path={path} pages={openPages} />
-}
-
 interface SiteMenuProps {
   path: string
   shopLinks: boolean
@@ -48,7 +36,10 @@ interface SiteMenuProps {
   end?: ReactNode
 }
 
-/** The same links and the essays in a menu, on small screens. It works without scripts. */
+/**
+ * Links to the site's pages in a menu, where the row has no space for them, and the colour mode on
+ * small screens. It works without scripts.
+ */
 export function SiteMenu({ path, shopLinks, end }: SiteMenuProps) {
   const { t } = useTranslation(commonMessages)
   const menu = useRef<HTMLDetailsElement>(null)
@@ -80,28 +71,28 @@ export function SiteMenu({ path, shopLinks, end }: SiteMenuProps) {
         <Menu size={20} />
         <VisuallyHidden>{t('navbar.menu')}</VisuallyHidden>
       </summary>
-      <SiteLinks
-        label={t('navbar.menu')}
-        path={path}
-        pages={[...(shopLinks ? shopPages : []), ...openPages, ...essays]}
-        end={end}
-      />
+      <nav aria-label={t('navbar.menu')} className='pages'>
+        <StaticPart as='ul' deps={[path, shopLinks]}>
+          <MenuItems
+            path={path}
+            pages={[...(shopLinks ? shopPages : []), ...openPages, ...essays]}
+          />
+        </StaticPart>
+        {end}
+        <div className='small'>
+          <ColourModeSwitch inMenu />
+        </div>
+      </nav>
     </details>
   )
 }
 
-function SiteLinks({ label, path, pages, end }: SiteLinksProps) {
-  return (
-    <nav aria-label={label} className='pages'>
-      <StaticPart as='ul' deps={[path, pages.length]}>
-        <SiteLinkItems path={path} pages={pages} />
-      </StaticPart>
-      {end}
-    </nav>
-  )
+interface MenuItemsProps {
+  path: string
+  pages: readonly (typeof openPages | typeof essays | typeof shopPages)[number][]
 }
 
-function SiteLinkItems({ path, pages }: Pick<SiteLinksProps, 'path' | 'pages'>) {
+function MenuItems({ path, pages }: MenuItemsProps) {
   const { t } = useTranslation(commonMessages)
   return pages.map(({ to, name }) => (
     <li key={to}>
@@ -113,7 +104,7 @@ function SiteLinkItems({ path, pages }: Pick<SiteLinksProps, 'path' | 'pages'>) 
 }
 
 const menuStyle: ThemeUIStyleObject = {
-  display: ['block', null, null, 'none'],
+  display: ['block', null, null, null, 'none'],
   // Without a fixed size the browser's own summary, shown until ours is parsed, shifts the navbar.
   width: 'touch',
   height: 'touch',
@@ -144,8 +135,8 @@ const menuStyle: ThemeUIStyleObject = {
     // It scrolls with the page.
     [lowWindow]: { maxHeight: 'none' },
   },
-  '.pages > ul': { display: 'block', m: 0, p: 0, listStyle: 'none' },
-  a: {
+  '.pages > ul': { m: 0, p: 0, listStyle: 'none' },
+  'a, button': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 48,
@@ -154,5 +145,13 @@ const menuStyle: ThemeUIStyleObject = {
     '&:hover': { bg: 'hover' },
     '&[aria-current]': { color: 'primaryText', fontWeight: 'bold' },
   },
-  'a:focus-visible': { outlineOffset: '-4px' },
+  button: {
+    gap: 3,
+    width: '100%',
+    border: 0,
+    bg: 'transparent',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { color: 'primaryText', fontWeight: 'bold' },
+  },
+  ':is(a, button):focus-visible': { outlineOffset: '-4px' },
 }
