@@ -103,6 +103,7 @@ export const exampleOrderDetail = {
   trackingNumber: '',
   shippingCarrier: '',
   timeSinceOrder: '',
+  timesPaid: 0,
   customerFullName: 'Νεφέλη Δροσινού',
   hasInvoice: false,
   isCompleted: false,

@@ -4,7 +4,7 @@ import {
   accountRoutes,
   type LayoutName,
 } from './account-paths'
-import { paymentReturnPath } from './payment-return-path'
+import { paymentReturnPaths } from './payment-return-path'
 import { type AddressedEntity, entityPathPrefixes } from './site-paths'
 
 const digits = /^[1-9]\d{0,14}$/
@@ -97,12 +97,17 @@ function isDecodable(segment: string): boolean {
   }
 }
 
-type ClientShell = '/account' | '/cart/recover' | '/checkout/success' | typeof paymentReturnPath
+type ClientShell =
+  | '/account'
+  | '/cart/recover'
+  | '/checkout/success'
+  | (typeof paymentReturnPaths)[number]
 
 /** The shell that the host serves for a client-only path, or null where there is none. */
 export function clientShellOf(path: string): ClientShell | null {
   if (accountRouteAt(path)) return '/account'
-  if (withoutTrailingSlash(path) === paymentReturnPath) return paymentReturnPath
+  const returned = paymentReturnPaths.find((shell) => shell === withoutTrailingSlash(path))
+  if (returned) return returned
   if (matchCartRecovery(path)) return '/cart/recover'
   return matchOrderSuccess(path) ? '/checkout/success' : null
 }

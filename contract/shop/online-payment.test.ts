@@ -24,7 +24,8 @@ describe('a way to pay', () => {
     ['that is not active', way('PAY_ON_DELIVERY', { active: false }), false],
     ['online, by nobody', way('CREDIT_CARD', online), false],
     ['online, by a known provider', way('Κάρτα', viva), true],
-    ['online, by another one', way('Κάρτα', { ...online, providerCode: 'stripe' }), false],
+    ['online, by the other known one', way('STRIPE', { ...online, providerCode: 'stripe' }), true],
+    ['online, by another one', way('Κάρτα', { ...online, providerCode: 'paypal' }), false],
     ['that is not active', way('Κάρτα', { ...viva, active: false }), false],
     [
       'that is a wallet, despite its flag and provider',

@@ -48,7 +48,7 @@ export function isPaidByTransfer(
 }
 
 /** Providers on whose page an order can be paid, as the API calls them. */
-const supportedProviders: readonly string[] = ['viva_wallet']
+const supportedProviders: readonly string[] = ['viva_wallet', 'stripe']
 
 /** Whether a way to pay can be chosen: of those that are paid online, the ones of a known provider. */
 export function isOffered(payWay: PaidBy & Pick<PayWay, 'active'>): boolean {

@@ -128,13 +128,15 @@ export function orderIsPaid({ paymentStatus }: Pick<Order, 'paymentStatus'>): bo
 
 /**
  * One order, from `GET /api/orders/{id}` and `GET /api/orders/uuid/{uuid}`, and the answer to creating
- * and cancelling one. `timeSinceOrder` is empty where the API does not say it.
+ * and cancelling one. `timeSinceOrder` is empty where the API does not say it, `timesPaid` tells of
+ * payments at a bank only.
  */
 export const orderDetail = z.extend(order, {
   trackingInfo: z.nullish(z.object({ trackingNumber: lenientText, shippingCarrier: lenientText })),
   trackingNumber: lenientText,
   shippingCarrier: lenientText,
   timeSinceOrder: lenientText,
+  timesPaid: z._default(count, 0),
   customerFullName: lenientText,
   /** Whether its invoice can be read. */
   hasInvoice: z.boolean(),

@@ -1,4 +1,4 @@
-import { paymentReturnPath } from '#contract/paths/payment-return-path'
+import { paymentReturnPaths } from '#contract/paths/payment-return-path'
 import type { BuildRecord } from '#contract/site/build-record'
 import {
   cacheControls,
@@ -22,7 +22,7 @@ const secretPaths = [
   '/account/provider/*',
   '/cart/recover/*',
   '/checkout/success/*',
-  paymentReturnPath,
+  ...paymentReturnPaths,
 ] as const
 
 const nobodyElse = { identity: false, analytics: false }

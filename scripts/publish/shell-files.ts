@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { paymentReturnPath } from '#contract/paths/payment-return-path'
+import { paymentReturnPaths } from '#contract/paths/payment-return-path'
 import { publicPaths } from '#contract/paths/site-paths'
 import { searchIndexPath, searchKinds } from '#contract/search/search-index-path'
 import type { BuildRecord } from '#contract/site/build-record'
@@ -53,7 +53,7 @@ const offlinePages: readonly string[] = [
   publicPaths.search,
   publicPaths.saved,
   publicPaths.practice,
-  paymentReturnPath,
+  ...paymentReturnPaths,
 ]
 
 /**

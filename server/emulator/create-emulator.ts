@@ -45,6 +45,7 @@ import { subscriptionRoutes, topicRoutes } from './newsletter/routes'
 import { notificationRoutes, notificationUserRoutes } from './notifications/routes'
 import { createTickets, socketRoutes, ticketRoutes } from './notifications/socket-routes'
 import { payWayRoutes } from './orders/pay-ways'
+import { paymentIntentRoutes } from './orders/payment-intents'
 import { settledPayments } from './orders/payment-messages'
 import { orderRoutes } from './orders/routes'
 import { settingRoutes, shippingRoutes } from './orders/shipping'
@@ -123,6 +124,7 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/blog/tag', blogTagRoutes(deps))
   app.route('/api/v1/search', searchRoutes(deps))
   app.route('/api/v1/cart', cartRoutes(deps))
+  app.route('/api/v1/cart', paymentIntentRoutes(deps))
   app.route('/api/v1/order', orderRoutes(deps))
   app.route('/api/v1/pay_way', payWayRoutes(deps))
   app.route('/api/v1/shipping', shippingRoutes(deps))

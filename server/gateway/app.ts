@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { matchedRoutes } from 'hono/route'
 import { cachePurgePath } from '#contract/hooks/cache-purge'
+import { paymentReturnPaths } from '#contract/paths/payment-return-path'
 import type { GatewayDeps } from './dependencies'
 import { answerError } from './http/answer-error'
 import type { RouteEnv } from './http/route-env'
@@ -37,6 +38,7 @@ import { newsletterRoutes } from './routes/newsletter'
 import { notificationRoutes } from './routes/notifications'
 import { orderRoutes } from './routes/orders'
 import { payWayRoutes } from './routes/pay-ways'
+import { paymentReturnRoutes } from './routes/payment-returns'
 import { policyReportPath, policyReportRoutes } from './routes/policy-reports'
 import { productAlertRoutes } from './routes/product-alerts'
 import { productRoutes } from './routes/products'
@@ -140,6 +142,10 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.use('/hooks/*', limitRequests('hooks'))
   app.use('/hooks/*', nameRoute)
   app.route('/', contentHookRoutes(services))
+
+  // Banks may return by a form.
+  for (const path of paymentReturnPaths) app.post(path, limitRequests('payment-returns'), nameRoute)
+  app.route('/', paymentReturnRoutes())
 
   // Any other path below these prefixes gets 404; all other paths belong to the site.
   for (const prefix of ['/api', '/auth', '/ws', '/hooks']) {

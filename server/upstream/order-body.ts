@@ -48,7 +48,12 @@ export function orderBody(creation: OrderCreation) {
     shippingKind: homeDelivery,
   }
 }
-export type OrderBody = ReturnType<typeof orderBody>
+export type OrderBody = ReturnType<typeof orderBody> & { paymentIntentId?: string }
+
+/** Body of `POST /cart/create-payment-intent`: all that the price of the order depends on. */
+export function paymentIntentBody({ payWay, country, region }: OrderCreation) {
+  return { payWayId: payWay, countryId: country, regionId: region, shippingKind: homeDelivery }
+}
 
 /** The contract's names of the fields of that body, for refusals. */
 export const orderFieldNames: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ import { knownName, product } from './product'
 import { apiRecipient } from './recipient'
 import { readRows } from './rows'
 import { toShape } from './shape'
+import { timesPaid } from './times-paid'
 
 /** A product of an order; its prices include tax. */
 const apiOrderItem = z.extend(z.omit(contractItem, { productName: true }), {
@@ -51,7 +52,7 @@ const tracking = z.object({
   hasTracking: z.boolean(),
 })
 
-/** Shipments, timeline and cancellation name staff and foreign servers: they are not read. */
+/** Shipments, cancellation and the rest of the timeline name staff and foreign servers: not read. */
 const apiOrderDetail = z.extend(apiOrder, {
   pricingBreakdown: z.object({ grandTotal: money }),
   trackingDetails: z.nullish(tracking),
@@ -61,6 +62,7 @@ const apiOrderDetail = z.extend(apiOrder, {
   hasInvoice: z._default(z.boolean(), false),
   isCompleted: z.boolean(),
   isCanceled: z.boolean(),
+  orderTimeline: z.unknown(),
 })
 
 /** An order whose country, region and way to pay are only named yet. */
@@ -104,12 +106,13 @@ export const order = z.pipe(
 /** The same for a single order. */
 export const orderDetail = z.pipe(
   apiOrderDetail,
-  toShape<Named<OrderDetail>>()(({ pricingBreakdown, trackingDetails, ...row }) => {
+  toShape<Named<OrderDetail>>()(({ pricingBreakdown, trackingDetails, orderTimeline, ...row }) => {
     const extra = pricingBreakdown.grandTotal - row.totalPriceItems
     return {
       ...toOwnFields(row),
       totalPriceExtra: Math.round(extra * 100) / 100,
       timeSinceOrder: '',
+      timesPaid: timesPaid(orderTimeline),
       trackingInfo: trackingDetails?.hasTracking
         ? {
             trackingNumber: trackingDetails.trackingNumber,

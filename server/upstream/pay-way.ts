@@ -41,6 +41,14 @@ function toPayWay(way: z.infer<typeof apiPayWay>) {
 /** A way to pay in the shape of the contract. */
 export const payWay = z.pipe(apiPayWay, toShape<PayWay>()(toPayWay))
 
+/** Whether an order names a payment that its provider knows of before: all but Viva ask for it. */
+export function needsPaymentIntent({
+  isOnlinePayment,
+  providerCode,
+}: Pick<PayWay, 'isOnlinePayment' | 'providerCode'>): boolean {
+  return isOnlinePayment && providerCode !== 'viva_wallet'
+}
+
 /** Filters by an amount, which the API has as a range, and their names there. */
 const amounts = { cost: 'cost', freeForOrderAmount: 'freeThreshold' } as const
 

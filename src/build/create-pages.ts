@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import { stripeReturnPath } from '../../contract/paths/payment-return-path'
 import { cardsPerPage, listPagePath, publicPaths } from '../../contract/paths/site-paths'
 import { termsSeen } from './build-state'
 import { siteLocales } from './settings'
@@ -8,6 +9,7 @@ import { siteLocales } from './settings'
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createCatalogue(args)
   await createBlog(args)
+  createStripeReturn(args)
   createKit(args)
   await createTextPages(args)
 }
@@ -71,12 +73,17 @@ export async function createCatalogue(args: CreatePagesArgs): Promise<void> {
  * pages.
  */
 export function pageOf(template: string, path: string, context: Record<string, unknown>) {
+  return pageBy(`src/templates/${template}.tsx`, path, context)
+}
+
+/** The same of any component. */
+function pageBy(file: string, path: string, context: Record<string, unknown>) {
   const [language = ''] = siteLocales
   const i18n = {
     ...{ language, languages: siteLocales, defaultLanguage: language },
     ...{ generateDefaultLanguagePage: false, routed: false, originalPath: path, path },
   }
-  const component = resolve(`src/templates/${template}.tsx`)
+  const component = resolve(file)
   return { path, component, context: { ...context, language, i18n } }
 }
 
@@ -144,6 +151,11 @@ export async function createTextPages({ graphql, actions }: CreatePagesArgs): Pr
   for (const { slug } of data.allTextPage.nodes) {
     actions.createPage(pageOf('text-page', `/${slug}`, { slug }))
   }
+}
+
+/** The page to which Stripe sends somebody back is Viva's, at an address of its own. */
+function createStripeReturn({ actions }: CreatePagesArgs): void {
+  actions.createPage(pageBy('src/pages/checkout/viva-return.tsx', stripeReturnPath, {}))
 }
 
 /** In development, a page with every component of the design system at `/kit`. */

@@ -25,6 +25,7 @@ it.each<[string, CacheKind | null]>([
   ['/account/nothing', null],
   ['/checkout/success/nothing', null],
   ['/checkout/viva-return', 'shell'],
+  ['/checkout/stripe-return', 'shell'],
   ['/auth/google?state=1', null],
   ['/api/health', null],
   ['/sitemap.xml', null],

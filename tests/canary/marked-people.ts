@@ -164,7 +164,14 @@ export async function markPeople({ store: { db }, clock }: Place, viewer: number
   await db.update(orders).set({ user: null, status: 'PENDING' }).where(eq(orders.id, boughtAsGuest))
   await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
   await db.update(orders).set(waitingForPayment).where(eq(orders.id, things.order.own))
-  await db.insert(paymentSessions).values({ code: bankCode, order: guestOrder, createdAt: 0 })
+  await db.insert(paymentSessions).values({
+    code: bankCode,
+    order: guestOrder,
+    provider: 'viva_wallet',
+    successUrl: '',
+    cancelUrl: '',
+    createdAt: 0,
+  })
   const ofOrders = [things.order.own, things.order.foreign].map((order, at) => ({
     ...{ order, number: `INV-2026-00000${at + 1}`, issueDate: '2026-11-20', vatBreakdown: [] },
   }))

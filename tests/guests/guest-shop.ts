@@ -22,6 +22,7 @@ export async function openGuestShop(variables: Record<string, string> = {}) {
   }
   let keys = 0
   let fates: { call: RegExp; fate: Fate }[] = []
+  let ahead: { call: RegExp; act: () => Promise<unknown> }[] = []
   const calls: { call: string; headers: Record<string, string> }[] = []
 
   async function reach(url: string, { signal: _, ...request }: UpstreamRequest) {
@@ -29,6 +30,9 @@ export async function openGuestShop(variables: Record<string, string> = {}) {
     const both = cart && authorization ? ', merging' : ''
     const call = `${request.method} ${new URL(url).pathname.replace('/api/v1', '')}${both}`
     calls.push({ call, headers: request.headers })
+    const due = ahead.filter((one) => one.call.test(call))
+    ahead = ahead.filter((one) => !due.includes(one))
+    for (const { act } of due) await act()
     const troubled = fates.find((one) => one.call.test(call))
     fates = fates.filter((one) => one !== troubled)
     if (troubled?.fate === 'unsent') throw new Error('refused')
@@ -58,6 +62,8 @@ export async function openGuestShop(variables: Record<string, string> = {}) {
     /** Calls of the API since the last time, as `GET /cart`, those with two carts marked. */
     takeCalls: () => calls.splice(0),
     trouble: (call: RegExp, fate: Fate) => fates.push({ call, fate }),
+    /** Something happens just before the next such call. */
+    before: (call: RegExp, act: () => Promise<unknown>) => ahead.push({ call, act }),
     /** Takes back the troubles that no call has met. */
     endTroubles() {
       fates = []

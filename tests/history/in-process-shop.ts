@@ -37,6 +37,9 @@ const placing = /\/order\b|(?:POST|PUT|DELETE) \/api\/v1\/cart/
 /** Longest delay between a lost response and the placing of its order, in ms. */
 const latestMs = 20_000
 
+/** A provider of payments. */
+export type Bank = 'viva_wallet' | 'stripe'
+
 /** A gateway and the API in one process, with controlled time and faults. */
 export type InProcessShop = Awaited<ReturnType<typeof openShop>>
 
@@ -137,6 +140,8 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
     },
     fetch: browser.fetch,
     pressAtBank: bankOf(emulator),
+    /** The owner has another bank. */
+    usesBank: (provider: Bank) => emulator.send('/switches/payments', { provider }),
     /** Advances time, and carries out the delayed requests that are due. */
     async advance(ms: number) {
       time.now += ms
@@ -167,13 +172,14 @@ export async function openShop(who: 'member' | 'guest' = 'member') {
   }
 }
 
-/** Presses a button of the bank's page; the query of the return address. */
+/** Presses a button of the bank's page; the return address, null where it does not lead back. */
 function bankOf({ app }: SeededEmulator) {
-  return async (page: string, outcome: string): Promise<string> => {
+  return async (page: string, outcome: string): Promise<URL | null> => {
     const { pathname, search } = new URL(page)
     const body = new URLSearchParams({ outcome })
     const answer = await app.request(`${pathname}${search}`, { method: 'POST', body })
-    return new URL(answer.headers.get('location') ?? '').search
+    const location = answer.headers.get('location')
+    return location === null ? null : new URL(location)
   }
 }
 

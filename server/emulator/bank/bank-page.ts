@@ -15,8 +15,11 @@ const euros = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR
 const button = (outcome: string, label: string) =>
   html`<button name="outcome" value="${outcome}">${label}</button>`
 
-/** The page on which an order is paid, or not. The form posts to its own URL and needs no script. */
-export function bankPage({ id, paidAmount }: WholeOrder) {
+/**
+ * The page on which an order is paid, or not. The form posts to its own URL and needs no script.
+ * @param refused why the last card was refused
+ */
+export function bankPage({ id, paidAmount }: WholeOrder, refused?: string) {
   const { title, lead, order, amount, pay, refuse, reason, back, more, returning } = bankMessages
   const codes = Object.entries(refusalCodes).map(
     ([code, why]) => html`<option value="${code}">${code}: ${why}</option>`,
@@ -29,6 +32,7 @@ export function bankPage({ id, paidAmount }: WholeOrder) {
     button(outcome, bankMessages[outcome]),
   )
   const body = html`<p>${lead}</p>
+${refused === undefined ? '' : html`<p role="alert">${bankMessages.refused(refused)}</p>`}
 <p>${order}: <b>${id}</b><br>${amount}: <b>${euros.format(paidAmount)}</b></p>
 <form method="post">${button('paid', `${pay} ${euros.format(paidAmount)}`)}
 <label>${reason} <select name="code">${codes}</select></label>

@@ -167,6 +167,110 @@ it('deletes the cart of a guest as well', async () => {
   expect((await visitor.call('GET', '/cart', undefined, cart)).body).toMatchObject({ items: [] })
 })
 
+describe('at Stripe', () => {
+  beforeEach(() => emulator.send('/switches/payments', { provider: 'stripe' }))
+  const intent = z.object({ paymentIntentId: z.string(), amount: z.number() })
+  const asked = { ...byCard, shippingKind: 'home_delivery', countryId: 'GR', regionId: 'GR-G' }
+  const openIntent = async () =>
+    z.parse(intent, (await buyer.call('POST', '/cart/create-payment-intent', asked)).body)
+
+  /** Orders a cart with an intent of what it costs. */
+  async function ordered() {
+    await fillCart(buyer, 1, 2)
+    const { paymentIntentId, amount } = await openIntent()
+    const body = orderBodyOf({ ...byCard, paymentIntentId })
+    const order = orderIn(await buyer.call('POST', '/order', body))
+    expect(order).toMatchObject({ paidAmount: amount, paymentId: paymentIntentId })
+    return order
+  }
+  async function pressStripe({ checkoutUrl }: z.infer<typeof session>, outcome: string) {
+    const body = new URLSearchParams({ outcome })
+    return emulator.app.request(new URL(checkoutUrl).pathname, { method: 'POST', body })
+  }
+
+  it('an order names an intent of its own amount', async () => {
+    await fillCart(buyer, 1, 2)
+    const { paymentIntentId } = await openIntent()
+    await fillCart(buyer, 1, 1)
+    const order = (id: string) =>
+      buyer.call('POST', '/order', orderBodyOf({ ...byCard, paymentIntentId: id }))
+    expect(await order('')).toMatchObject({
+      status: 400,
+      body: { paymentIntentId: ['Payment intent ID is required for online payment methods'] },
+    })
+    expect(await order('pi_1')).toMatchObject({
+      status: 400,
+      body: { error: { type: 'payment_verification' } },
+    })
+    expect(await order(paymentIntentId)).toMatchObject({
+      status: 400,
+      body: { error: { type: 'payment_amount_mismatch' } },
+    })
+  })
+
+  it.each([
+    ['an unknown way to pay', { payWayId: 99 }, 404],
+    ['one that is paid at the door', { payWayId: 1 }, 400],
+    ['no kind of shipping', { shippingKind: undefined }, 400],
+  ])('there is no intent of %s', async (_, more, status) => {
+    await fillCart(buyer, 1, 1)
+    const body = { ...asked, ...more }
+    expect((await buyer.call('POST', '/cart/create-payment-intent', body)).status).toBe(status)
+  })
+
+  it('there is none of an empty cart, nor below what Stripe takes', async () => {
+    expect((await buyer.call('POST', '/cart/create-payment-intent', asked)).status).toBe(400)
+    await emulator.send('/switches/products/1', { price: 0.2 })
+    await emulator.send('/switches/shop', { carrier: { price: 0, freeFrom: 0 } })
+    await fillCart(buyer, 1, 1)
+    expect(await buyer.call('POST', '/cart/create-payment-intent', asked)).toMatchObject({
+      status: 400,
+      body: { detail: 'Failed to create payment intent' },
+    })
+  })
+
+  it('leads to the address that it was told, and takes one payment', async () => {
+    const order = await ordered()
+    const page = await opened(order)
+    const back = await pressStripe(page, 'paid')
+    expect(back.headers.get('location')).toBe(addresses.successUrl)
+    expect(await stateOf(order)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'COMPLETED' })
+    const again = await pressStripe(page, 'paid')
+    expect(await again.text()).toContain('Η σελίδα αυτή έκλεισε')
+  })
+
+  it('asks for another card after a refusal, of which the API hears nothing', async () => {
+    const order = await ordered()
+    const page = await opened(order)
+    const refused = await pressStripe(page, 'refused')
+    expect([refused.status, refused.headers.get('location')]).toEqual([200, null])
+    expect(parse(await refused.text()).querySelector('[role=alert]')?.text).toContain('χρήματα')
+    expect(await stateOf(order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PENDING' })
+    await pressStripe(page, 'paid')
+    expect(await stateOf(order)).toMatchObject({ isPaid: true })
+  })
+
+  it('is open for a day', async () => {
+    const page = await opened(await ordered())
+    await later(24 * 60 * minuteMs)
+    expect(await (await pressStripe(page, 'paid')).text()).toContain('Η σελίδα αυτή έκλεισε')
+  })
+
+  it('each payment of an order has an entry of its own', async () => {
+    const order = await ordered()
+    await pressStripe(await opened(order), 'twice')
+    const { orderTimeline } = Object((await buyer.call('GET', `/order/${order.id}`)).body)
+    const paid = orderTimeline.filter((one: { changeType: string }) => one.changeType === 'PAYMENT')
+    const sessions = paid.map((one: { newValue: object }) => Object(one.newValue).checkoutSessionId)
+    expect(new Set(sessions).size).toBe(2)
+  })
+
+  it('does not know where Viva returns to', async () => {
+    const page = await opened(await ordered())
+    expect((await buyer.call('GET', `/order/viva_return?s=${page.sessionId}`)).status).toBe(404)
+  })
+})
+
 describe('where the bank sends somebody back to', () => {
   const found = async (query: string) => guest(emulator).call('GET', `/order/viva_return?${query}`)
 

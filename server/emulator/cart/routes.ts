@@ -5,13 +5,13 @@ import { largestQuantity } from '#contract/shop/quantity'
 import type { CartRow } from '../database/tables/cart'
 import { cartItems } from '../database/tables/cart'
 import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
-import { ApiError, detailError, tooManyCalls } from '../lib/api-error'
+import { ApiError, detailError } from '../lib/api-error'
 import { idField, wholeNumber } from '../lib/body-fields'
 import type { RouteDeps } from '../lib/dependencies'
-import { clientAddress } from '../lib/http'
 import { findRow } from '../lib/list-source'
 import { readBody } from '../lib/read-body'
 import { findCart } from './find-cart'
+import { limitWrites } from './limit-writes'
 import { cartMessages } from './messages'
 import {
   cartAnswer,
@@ -42,19 +42,6 @@ const itemBody = z.object({ quantity })
 
 async function openCart(deps: RouteDeps, c: Context<BearerEnv>): Promise<CartRow> {
   return (await findCart(deps, c)) ?? newCartOf(deps, viewerOf(c))
-}
-
-/** Writes to carts per minute: of a person, and of a guest's address. */
-const writes = { person: 60, guest: 30 }
-
-function limitWrites({ limits }: RouteDeps, c: Context<BearerEnv>): void {
-  const account = c.get('account')
-  const [kind, client] = account
-    ? (['person', `${account.id}`] as const)
-    : (['guest', clientAddress(c).split(',').at(-1) ?? ''] as const)
-  const rule = { name: `cart of ${kind}`, most: writes[kind], windowMs: 60_000 }
-  const seconds = limits.take(rule, client)
-  if (seconds > 0) throw tooManyCalls(seconds)
 }
 
 export function cartRoutes(deps: RouteDeps) {

@@ -124,6 +124,9 @@ export const orderBody = z
   .strictObject({ status: z.enum(orderStatuses), paymentStatus: z.enum(paymentStatuses) })
   .partial()
 
+/** `POST /switches/payments`: the provider of the ways that are paid online. */
+export const paymentsBody = z.strictObject({ provider: z.enum(['viva_wallet', 'stripe']) })
+
 /**
  * `POST /switches/belongings`: adds orders and favourites to an account, and a completed order of
  * the products that it has received.

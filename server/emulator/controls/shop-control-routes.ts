@@ -4,6 +4,7 @@ import { entityPath } from '#contract/paths/site-paths'
 import { commentList } from '../blog/comment-queries'
 import type { Store } from '../database/store'
 import { blogComments, blogPosts } from '../database/tables/blog'
+import { payWays } from '../database/tables/orders'
 import { productReviews } from '../database/tables/products'
 import { accountByEmail } from '../lib/accounts'
 import { detailError } from '../lib/api-error'
@@ -28,8 +29,8 @@ async function lessonPath({ db }: Store, id: number): Promise<string> {
 }
 
 /**
- * `/switches`: actions of staff (approve reviews and comments, change an order's status and payment, send
- * notifications), and bulk records.
+ * `/switches`: actions of staff (approve reviews and comments, change an order's status and payment, or
+ * the provider of payments, send notifications), and bulk records.
  */
 export function shopControlRoutes(deps: RouteDeps) {
   const { store } = deps
@@ -63,6 +64,16 @@ export function shopControlRoutes(deps: RouteDeps) {
       if (status) await changeOrderStatus(deps, order, status)
       if (paymentStatus) await setPaymentStatus(deps, order, paymentStatus)
       return c.json({ id: order.id, status, paymentStatus })
+    })
+    .post('/payments', async (c) => {
+      const { provider } = await bodies.readControl(c, bodies.paymentsBody)
+      await store.db
+        .update(payWays)
+        .set({ providerCode: provider })
+        .where(eq(payWays.isOnlinePayment, true))
+      // The API would name the former one for two hours.
+      deps.cached.clear()
+      return c.json({ provider })
     })
     .post('/orders/:id{[0-9]+}/complete', async (c) => {
       await bodies.readControl(c, bodies.emptyBody)

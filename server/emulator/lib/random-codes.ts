@@ -23,6 +23,10 @@ export const randomCode = (random: RandomSource) => textOf(random, '0123456789',
 /** The bank's code of a payment: 16 digits, the first of which is no 0. */
 export const bankCode = (random: RandomSource) => `7${textOf(random, '0123456789', 15)}`
 
+/** An id of Stripe, such as `pi_3f0…`. */
+export const stripeId = (random: RandomSource, kind: string) =>
+  `${kind}_${textOf(random, keyLetters, 24)}`
+
 /** An access token: 64 hexadecimal digits. */
 export const randomAccessToken = ({ randomBytes }: RandomSource) =>
   Buffer.from(randomBytes(32)).toString('hex')

@@ -9,11 +9,11 @@ import { orderItems, orders, type PayWayRow, payWays } from '../database/tables/
 import { products } from '../database/tables/products'
 import { ApiError, fieldErrors } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
-import { priceParts, toCents } from '../lib/money'
 import { newStamps } from '../lib/new-stamps'
-import { deliveryPrice } from '../lib/shop-settings'
 import { orderMessages } from './messages'
 import type { OrderBody } from './order-body'
+import { orderCost, priceOf } from './order-cost'
+import { checkIntent } from './payment-intents'
 
 /** A country or region that does not exist, which the real API does not handle. */
 export class UnknownPlace extends Error {}
@@ -34,18 +34,21 @@ export async function placeOrder(deps: RouteDeps, order: NewOrder): Promise<numb
   const { user, body, cart } = order
   const payWay = await payWayOf(deps, body.payWayId)
   if (!cart) throw fieldErrors({ cart: [orderMessages.noCart] })
-  const lines = await linesOf(deps, cart)
-  if (payWay.isOnlinePayment && payWay.providerCode !== 'viva_wallet') {
+  // Of the ways that are paid online, only Viva does without an intent.
+  const needsIntent = payWay.isOnlinePayment && payWay.providerCode !== 'viva_wallet'
+  if (needsIntent && !body.paymentIntentId) {
     throw fieldErrors({ paymentIntentId: [orderMessages.needsIntent] })
   }
+  const lines = await linesOf(deps, cart)
   if (!body.streetNumber) throw fieldErrors({ streetNumber: [orderMessages.required] })
   await checkPlace(deps, body)
-  const items = toCents(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
-  const shippingPrice = shippingOf(deps, body, items)
-  const fee = payWayFee(payWay, toCents(items + shippingPrice))
+  const { shippingKind } = body
+  const { shippingPrice, fee, total } = orderCost(deps, { lines, payWay, shippingKind })
+  if (needsIntent) await checkIntent(deps, body.paymentIntentId, total)
   const stamps = newStamps(deps)
-  const { countryId, regionId, payWayId, paymentIntentId: _intent, ...more } = body
+  const { countryId, regionId, payWayId, paymentIntentId, ...more } = body
   const { shippingKind: _kind, shippingProviderCode: _carrier, ...kept } = more
+  const onlineId = needsIntent ? paymentIntentId : ''
   const row = {
     user,
     ...kept,
@@ -56,11 +59,11 @@ export async function placeOrder(deps: RouteDeps, order: NewOrder): Promise<numb
     status: 'PENDING' as const,
     statusUpdatedAt: null,
     paymentStatus: 'PENDING' as const,
-    paymentId: payWay.isOnlinePayment ? '' : `offline_${stamps.uuid}`,
+    paymentId: payWay.isOnlinePayment ? onlineId : `offline_${stamps.uuid}`,
     paymentMethod: '',
     shippingPrice,
     payWayFee: fee,
-    paidAmount: toCents(items + shippingPrice + fee),
+    paidAmount: total,
     trackingNumber: '',
     shippingCarrier: '',
     ...stamps,
@@ -95,11 +98,11 @@ async function linesOf({ store }: RouteDeps, cart: CartRow): Promise<Line[]> {
     return product.stock < quantity ? [orderMessages.tooFew(name, product.stock, quantity)] : []
   })
   if (problems.length > 0) throw fieldErrors({ cart: problems })
-  return held.map(({ product, quantity }) => {
-    const { price, vatPercent, discountPercent } = product
-    const { finalPrice } = priceParts(price, vatPercent, discountPercent)
-    return { product: product.id, price: finalPrice, quantity }
-  })
+  return held.map(({ product, quantity }) => ({
+    product: product.id,
+    price: priceOf(product),
+    quantity,
+  }))
 }
 
 /** @throws UnknownPlace */
@@ -107,23 +110,6 @@ async function checkPlace({ store: { db } }: RouteDeps, { countryId, regionId }:
   const isCountry = (await db.$count(countries, eq(countries.alpha2, countryId))) > 0
   const isRegion = !regionId || (await db.$count(regions, eq(regions.alpha, regionId))) > 0
   if (!isCountry || !isRegion) throw new UnknownPlace()
-}
-
-/** Without a kind of shipping the flat price counts. */
-function shippingOf({ shop }: RouteDeps, { shippingKind }: OrderBody, items: number): number {
-  return deliveryPrice(shippingKind ? shop : { ...shop, carrier: null }, items)
-}
-
-interface Fee {
-  cost: number
-  /** 0 means that the cost is never waived. */
-  freeForOrderAmount: number
-}
-
-/** Fee of a payment method for items and shipping; waived from its threshold on. */
-export function payWayFee({ cost, freeForOrderAmount }: Fee, amount: number): number {
-  const isFree = freeForOrderAmount > 0 && amount >= freeForOrderAmount
-  return isFree ? 0 : cost
 }
 
 /**

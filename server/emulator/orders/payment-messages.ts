@@ -48,17 +48,20 @@ async function receiveMessages(deps: RouteDeps): Promise<void> {
     .returning()
   for (const { id, order, isPaid } of told) {
     const whole = await findRow(orderList(deps.store), order)
-    // A second payment is not noticed, and a failure does not undo one.
-    if (whole.paymentStatus === 'COMPLETED') continue
+    // Messages may be late: what was paid back stays so, and a failure does not undo a payment.
+    if (settled.includes(whole.paymentStatus)) continue
     if (isPaid) await receivePayment(deps, whole, id)
-    else await receiveFailure(deps, whole)
+    else if (whole.paymentStatus !== 'COMPLETED') await receiveFailure(deps, whole)
   }
 }
 
-/** A cancelled order stays so: the owner pays back. */
+const settled: readonly string[] = ['REFUNDED', 'PARTIALLY_REFUNDED', 'CANCELED']
+
+/** A cancelled order stays so: the owner pays back. A second payment replaces the first. */
 async function receivePayment(deps: RouteDeps, order: WholeOrder, transaction: string) {
   const now = deps.clock.now().getTime()
   const isOpen = order.status === 'PENDING'
+  const isFirst = order.paymentStatus !== 'COMPLETED'
   await deps.store.db
     .update(orders)
     .set({
@@ -74,7 +77,7 @@ async function receivePayment(deps: RouteDeps, order: WholeOrder, transaction: s
     if (order.cart !== null) await deleteCart(deps.store, order.cart)
     await confirmByMail(deps, order)
   }
-  await notify(deps, order, 'paymentConfirmed')
+  if (isFirst) await notify(deps, order, 'paymentConfirmed')
 }
 
 async function receiveFailure(deps: RouteDeps, order: WholeOrder) {

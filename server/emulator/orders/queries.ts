@@ -1,8 +1,9 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { athensTime } from '#contract/wire/athens-time'
 import type { Store } from '../database/store'
 import { invoices, type OrderItemRow, orderItems, orders, payWays } from '../database/tables/orders'
+import { bankTransactions } from '../database/tables/payments'
 import { stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { toCents } from '../lib/money'
@@ -24,6 +25,15 @@ async function itemsOf(store: Store, ids: readonly number[]): Promise<OrderItemW
   return withProducts(store, rows)
 }
 
+/** What the API has learnt of payments, in the order of the messages. */
+async function toldPaymentsOf({ db }: Store, ids: readonly number[]) {
+  return db
+    .select()
+    .from(bankTransactions)
+    .where(and(inArray(bankTransactions.order, [...ids]), eq(bankTransactions.isTold, true)))
+    .orderBy(asc(bankTransactions.tellsAt))
+}
+
 async function selectOrders(store: Store, slice: Slice) {
   const rows = await sliceQuery(
     store.db
@@ -34,19 +44,18 @@ async function selectOrders(store: Store, slice: Slice) {
       .$dynamic(),
     slice,
   )
-  const items = await itemsOf(
-    store,
-    rows.map(({ order }) => order.id),
-  )
+  const ids = rows.map(({ order }) => order.id)
+  const [items, payments] = await Promise.all([itemsOf(store, ids), toldPaymentsOf(store, ids)])
   return rows.map(({ order, way, invoice }) => ({
     ...order,
     way,
     invoice,
     items: items.filter((item) => item.order === order.id),
+    payments: payments.filter((payment) => payment.order === order.id),
   }))
 }
 
-/** An order with its payment method, items and invoice. */
+/** An order with its payment method, items, payments and invoice. */
 export type WholeOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 
 /** All orders, newest first. */
@@ -111,7 +120,8 @@ const itemsTotal = ({ items }: WholeOrder) =>
  */
 export function orderAnswer(row: WholeOrder) {
   const { createdAt, updatedAt, uuid, payWayFee, trackingNumber, shippingCarrier, ...order } = row
-  const { way, invoice: _invoice, cart: _cart, billingVatId: _vatId, ...fields } = order
+  const { way, invoice: _invoice, cart: _cart, billingVatId: _vatId, ...answered } = order
+  const { payments: _payments, ...fields } = answered
   const isOnline = way?.isOnlinePayment ?? false
   return {
     ...fields,
@@ -175,19 +185,36 @@ export function orderDetailAnswer(row: WholeOrder) {
   }
 }
 
-/** The order and its present status; steps in between are not stored here. */
-function timelineOf({ createdAt, status, statusUpdatedAt }: WholeOrder) {
-  const entry = (changeType: string, at: number) => ({
-    changeType,
-    timestamp: athensTime(at),
-    description: '',
-    user: null,
-    previousValue: null,
-    newValue: null,
-  })
-  const created = entry('CREATED', createdAt)
-  if (statusUpdatedAt === null) return [created]
-  return [created, { ...entry('STATUS', statusUpdatedAt), newValue: { status } }]
+const timelineEntry = (changeType: string, at: number) => ({
+  changeType,
+  timestamp: athensTime(at),
+  description: '',
+  user: null,
+  previousValue: null,
+  newValue: null,
+})
+
+/**
+ * The order, its payments and its present status; other steps in between are not stored here. Each
+ * message of a payment has an entry, also that of a second payment.
+ */
+function timelineOf(order: WholeOrder) {
+  const { createdAt, status, statusUpdatedAt } = order
+  const created = timelineEntry('CREATED', createdAt)
+  const entries = [created, ...paymentEntries(order)]
+  if (statusUpdatedAt === null) return entries
+  return [...entries, { ...timelineEntry('STATUS', statusUpdatedAt), newValue: { status } }]
+}
+
+function paymentEntries({ payments, way, createdAt }: WholeOrder) {
+  const ofStripe = way?.providerCode === 'stripe'
+  return payments.map(({ isPaid, session, tellsAt }) => ({
+    ...timelineEntry('PAYMENT', tellsAt ?? createdAt),
+    newValue: {
+      paymentStatus: isPaid ? 'completed' : 'failed',
+      ...(ofStripe ? { checkoutSessionId: session } : { provider: 'viva_wallet' }),
+    },
+  }))
 }
 
 function cancellationOf({ status, statusUpdatedAt }: WholeOrder) {

@@ -118,8 +118,8 @@ export function orderRoutes(deps: RouteDeps) {
       const order = await opened(c)
       if (!order.way?.isOnlinePayment) throw detailError(400, orderMessages.notOnline)
       if (order.paymentStatus === 'COMPLETED') throw detailError(400, orderMessages.alreadyPaid)
-      await readBody(c, sessionBody)
-      return c.json(sessionAnswer(deps, order, await openSession(deps, order)))
+      const addresses = await readBody(c, sessionBody)
+      return c.json(sessionAnswer(deps, order, await openSession(deps, order, addresses)))
     })
     .get('/:id{[0-9]+}/payment_status', async (c) => {
       const order = await opened(c)

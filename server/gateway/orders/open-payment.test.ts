@@ -52,8 +52,8 @@ it('opens the page of the bank for an order that waits for its payment (R442)', 
   expect([status, body]).toEqual([200, { url: page }])
   expect(opened).toEqual(['POST /order/5/create_checkout_session'])
   expect(sentBody()).toEqual({
-    successUrl: 'http://localhost:8000/checkout/viva-return',
-    cancelUrl: 'http://localhost:8000/checkout/viva-return',
+    successUrl: `http://localhost:8000/checkout/stripe-return?order=${waiting.uuid}`,
+    cancelUrl: `http://localhost:8000/checkout/stripe-return?order=${waiting.uuid}&left=1`,
   })
 })
 
@@ -84,12 +84,19 @@ it('says why the API opens none, where that has changed meanwhile', async () => 
   expect((await ask({ refused: { status: 503, order: paid } })).status).toBe(503)
 })
 
+it("opens Stripe's page, at a host of its own (R461)", async () => {
+  const checkoutUrl = 'https://checkout.stripe.com/c/pay/cs_live_1#fid'
+  const { status, body } = await ask({ session: { checkoutUrl, provider: 'stripe' } })
+  expect([status, body]).toEqual([200, { url: checkoutUrl }])
+})
+
 it.each([
   'https://vivapayments.com.example.gr/web/checkout?ref=1',
   'https://www.vivapayments.com@example.gr/',
   'https://www.vivapayments.com:8443/web/checkout?ref=1',
   'https://example.gr/?https://www.vivapayments.com',
   'http://www.vivapayments.com/web/checkout?ref=1',
+  'https://checkout.stripe.com.example.gr/c/pay/cs_live_1',
 ])('sends nobody to %s', async (checkoutUrl) => {
   const { status, body, log } = await ask({ session: { checkoutUrl } })
   expect([status, body]).toEqual([502, expect.not.objectContaining({ url: expect.anything() })])

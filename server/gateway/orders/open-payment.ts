@@ -1,7 +1,9 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { stripeReturnAddresses } from '#contract/paths/payment-return-path'
 import { isPayable } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { PaymentPage, PaymentProblem, paymentProblem } from '#contract/shop/payment'
+import { parseJson } from '#contract/wire/parse-json'
 import { openCheckoutSession, readOrderByUuid } from '#upstream/endpoints/orders'
 import type { Buyer } from '../http/api'
 import type { RouteContext } from '../http/route-env'
@@ -20,8 +22,11 @@ export interface PaymentTools {
   inTurn: InTurn
 }
 
-/** How long the bank keeps a page open, and so the same one is answered. */
-const pageLifeMs = 30 * 60_000
+/** How long Stripe keeps a page open, and so the same one is answered; an order waits no longer. */
+const stripeLifeMs = 24 * 60 * 60_000
+
+/** The same for Viva. */
+const vivaLifeMs = 30 * 60_000
 
 type Payable = Pick<OrderDetail, 'id' | 'uuid' | 'totalPriceItems' | 'totalPriceExtra'> &
   Parameters<typeof isPayable>[0]
@@ -34,7 +39,7 @@ type Payable = Pick<OrderDetail, 'id' | 'uuid' | 'totalPriceItems' | 'totalPrice
  */
 export function createPaymentOpening({ config, shared, inTurn }: PaymentTools) {
   const remembered = config.rates.rememberedClients
-  const pages = shared.values('payment-pages', { lifetimeMs: pageLifeMs, remembered })
+  const pages = shared.values('payment-pages', { lifetimeMs: stripeLifeMs, remembered })
 
   async function readPayable(c: RouteContext, buyer: Buyer, uuid: string): Promise<Payable> {
     const order = await buyer.ask(readOrderByUuid, { params: { uuid }, visible: bought })
@@ -43,15 +48,14 @@ export function createPaymentOpening({ config, shared, inTurn }: PaymentTools) {
     return order
   }
 
-  async function openPage(c: RouteContext, buyer: Buyer, order: Payable): Promise<string> {
+  async function openPage(c: RouteContext, buyer: Buyer, order: Payable): Promise<OpenPage> {
     const { id, uuid } = order
-    // The API demands both addresses, but the bank returns to the one that is fixed there.
-    const back = `${config.publicUrl}/checkout/viva-return`
     const session = await buyer
       .ask(openCheckoutSession, {
         params: { id },
         ...(buyer.userId === null && { query: { uuid } }),
-        body: { successUrl: back, cancelUrl: back },
+        // Viva returns to the address that is fixed there, whatever the API is told.
+        body: stripeReturnAddresses(config.publicUrl, uuid),
       })
       .catch(async (error: unknown) => {
         // Paid or cancelled meanwhile: the order says why.
@@ -71,19 +75,26 @@ export function createPaymentOpening({ config, shared, inTurn }: PaymentTools) {
       c.var.basics.log({ event: 'payment-amount-differs', id: c.var.requestId, ...facts })
       throw paymentRefused('amountDiffers')
     }
-    return session.checkoutUrl
+    const lifeMs = session.provider === 'stripe' ? stripeLifeMs : vivaLifeMs
+    return { url: session.checkoutUrl, until: c.var.basics.clock() + lifeMs }
   }
 
   return (c: RouteContext, buyer: Buyer, uuid: string): Promise<PaymentPage> =>
     inTurn(buyer, async () => {
       const order = await readPayable(c, buyer, uuid)
-      const open = await pages.get(order.uuid)
-      if (open) return { url: open }
-      const url = await openPage(c, buyer, order)
-      await pages.set(order.uuid, url)
-      return { url }
+      const open = readPage(await pages.get(order.uuid))
+      if (open && c.var.basics.clock() < open.until) return { url: open.url }
+      const page = await openPage(c, buyer, order)
+      await pages.set(order.uuid, JSON.stringify(page))
+      return { url: page.url }
     })
 }
+
+/** A page of the bank, and until when it is open, in ms since 1970. */
+const openPageShape = z.object({ url: z.string(), until: z.number() })
+type OpenPage = z.infer<typeof openPageShape>
+
+const readPage = (kept: string | null) => z.safeParse(openPageShape, parseJson(kept)).data
 
 const unpaidStatuses: readonly string[] = ['PENDING', 'FAILED', 'CANCELED']
 

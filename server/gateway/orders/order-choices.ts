@@ -1,5 +1,6 @@
-import { isOffered, isPaidOnline } from '#contract/shop/online-payment'
+import { isOffered } from '#contract/shop/online-payment'
 import type { OrderCreation } from '#contract/shop/order-creation'
+import type { PayWay } from '#contract/shop/pay-way'
 import { clientOf } from '../http/client-of'
 import type { RouteContext } from '../http/route-env'
 import { fieldsRefused } from '../lib/gateway-error'
@@ -13,13 +14,10 @@ interface Chosen {
 
 /**
  * Country, region and way to pay are of the shop's lists: the API answers 500 for a place that it
- * does not know. Returns whether the way is paid online.
+ * does not know. Returns the way to pay.
  * @throws GatewayError 400 with the field, 503 `orderNotSent` where the lists cannot be read
  */
-export async function checkChoices(
-  c: RouteContext,
-  { body, orderLists }: Chosen,
-): Promise<boolean> {
+export async function checkChoices(c: RouteContext, { body, orderLists }: Chosen): Promise<PayWay> {
   const read = orderLists.read(clientOf(c))
   const { countries, regions, payWays } = await read.catch((error: unknown) => {
     throw notSent(error)
@@ -32,5 +30,5 @@ export async function checkChoices(
   }
   const payWay = payWays.find(({ id }) => id === body.payWay)
   if (!payWay || !isOffered(payWay)) throw payWayRefused()
-  return isPaidOnline(payWay)
+  return payWay
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { CartItem } from '#contract/shop/cart'
 import type { OrderProblem, orderProblem } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
@@ -69,6 +69,13 @@ export function payWayRefused(): GatewayError {
   })
 }
 
+/** Whether the order is refused because the bank was told of another amount, or knows it no more. */
+const isOfPayment = (refusal: unknown) => z.safeParse(paymentRefusal, refusal).success
+
+const paymentRefusal = z.object({
+  error: z.object({ type: z.string().check(z.startsWith('payment_')) }),
+})
+
 /** What a refusal of the API says, as far as it is about the cart or a stock. */
 function cartProblem(refusal: unknown): { product: number | null } | null {
   if (typeof refusal !== 'object' || refusal === null) return null
@@ -88,6 +95,7 @@ export async function explainedRefusal(
   readAgain: () => Promise<readonly CartItem[]>,
 ): Promise<GatewayError> {
   const { refusal, ...details } = error.details
+  if (isOfPayment(refusal)) return withProblem(503, 'orderNotSent', 'it would cost something else')
   const problem = cartProblem(refusal)
   if (problem === null) {
     return new GatewayError(error.status, { ...details, refusal: renamed(refusal) })

@@ -163,7 +163,7 @@ describe('what the shop offers', () => {
 
   it.each([
     ['is not active', { active: false }],
-    ['is paid online on an unknown page', { isOnlinePayment: true, providerCode: 'stripe' }],
+    ['is paid online on an unknown page', { isOnlinePayment: true, providerCode: 'paypal' }],
     ['is a wallet without the flag', { translations: { el: { name: 'PAY_PAL' } } }],
   ])('has no way to pay that %s', async (_, way) => {
     const { send, requests } = startOrderShop({

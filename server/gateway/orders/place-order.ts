@@ -1,6 +1,7 @@
-import { isPayable } from '#contract/shop/online-payment'
+import { isPaidOnline, isPayable } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
+import type { PayWay } from '#contract/shop/pay-way'
 import { orderBody } from '#upstream/order-body'
 import type { Buyer, GuestBuyer } from '../http/api'
 import type { RouteContext } from '../http/route-env'
@@ -35,6 +36,7 @@ import {
   tooManyOrders,
   withProblem,
 } from './order-refusals'
+import { intentFor } from './payment-intent'
 import { type PlacedOrderTurn, readAgain, readOrder, shown } from './placed-orders'
 import { hasItems, isSameOrder } from './same-order'
 
@@ -111,8 +113,7 @@ interface Ahead {
 
 /** An order that is made now. */
 interface NewOrder extends Ahead {
-  /** Whether it is paid on a page of the bank: such an order leaves the cart as it is. */
-  isOnline: boolean
+  payWay: PayWay
   /** The first attempt that may make it. */
   first: number
 }
@@ -133,13 +134,13 @@ async function placeOrder(c: RouteContext, request: Turn): Promise<OrderDetail> 
     ? ((await unpaidOrder(c, request, ahead)) ?? 0)
     : await findEarlier(c, request, ahead)
   if (typeof earlier !== 'number') return earlier
-  const isOnline = await checkChoices(c, request)
+  const payWay = await checkChoices(c, request)
   if (!isReady) {
     await fillCart(buyer, ahead.cart, body.items).catch((error: unknown) => {
       throw notSent(error)
     })
   }
-  return createOrder(c, request, { ...ahead, isOnline, first: earlier })
+  return createOrder(c, request, { ...ahead, payWay, first: earlier })
 }
 
 /**
@@ -224,14 +225,18 @@ async function findEarlier(
  */
 async function createOrder(c: RouteContext, request: Turn, made: NewOrder): Promise<OrderDetail> {
   const { buyer, key, body, recent } = request
-  const { first } = made
+  const { first, payWay } = made
   const { waitMs, undo } = await recent.add(mailerOf(c, buyer))
   if (waitMs !== null) throw tooManyOrders(waitMs)
   let attempt = first
   const onAttempt = (sent: number) => {
     attempt = sent
   }
-  const order = { buyer, key, body: orderBody(body) }
+  const intent = await intentFor(request, payWay).catch(async (error: unknown) => {
+    await undo()
+    throw error
+  })
+  const order = { buyer, key, body: { ...orderBody(body), ...intent } }
   const used = cartOf(buyer)
   try {
     const { answer, isReplay } = await sendOrder(order, first, onAttempt)
@@ -279,7 +284,7 @@ async function showNew(
 async function findLost(
   c: RouteContext,
   request: Turn,
-  { newest, isOnline }: NewOrder,
+  { newest, payWay }: NewOrder,
   attempt: number,
 ): Promise<OrderDetail> {
   const { buyer, body } = request
@@ -289,7 +294,8 @@ async function findLost(
   })
   const repeated = 'answer' in earlier ? await readIfOrder(c, request, earlier.answer) : null
   if (repeated) return repeated
-  if (buyer.userId === null && !isOnline) {
+  // An order that is paid online leaves the cart as it is.
+  if (buyer.userId === null && !isPaidOnline(payWay)) {
     const isGone = await isCartGone(buyer).catch((error: unknown) => {
       throw unknown(error)
     })

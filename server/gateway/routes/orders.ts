@@ -15,7 +15,7 @@ import { downloadInvoice, readInvoice } from '../orders/invoices'
 import { readNewestOrders } from '../orders/newest-orders'
 import { createPaymentOpening, type PaymentTools } from '../orders/open-payment'
 import { orderKeyLost } from '../orders/order-refusals'
-import { createPaidCanceledWarning } from '../orders/paid-canceled'
+import { createPaymentWarnings } from '../orders/payment-warnings'
 import { createOrderPlacement, type OrderTools } from '../orders/place-order'
 import { readOwnOrders, shownOrder } from '../orders/shown-orders'
 import type { SharedState } from '../shared/shared-state'
@@ -36,12 +36,12 @@ export function orderRoutes(tools: Tools) {
   const { routes, route } = createRoutes(api)
   const placement = createOrderPlacement(tools)
   const openPayment = createPaymentOpening(tools)
-  const warnOfPaidCanceled = createPaidCanceledWarning(tools)
+  const warnOfPayments = createPaymentWarnings(tools)
 
   /** An order of a buyer, as the API says it. */
   async function shown(c: RouteContext, buyer: Buyer, found: unknown) {
     const order = await shownOrder(c, orderLists, one(orderDetail, bought)(found, buyer))
-    await warnOfPaidCanceled(c, order)
+    await warnOfPayments(c, order)
     return order
   }
 
@@ -93,7 +93,7 @@ export function orderRoutes(tools: Tools) {
       // A member's, which only its owner may read.
       throw isForbidden(error) ? new GatewayError(404) : error
     })
-    await warnOfPaidCanceled(c, found)
+    await warnOfPayments(c, found)
     return stateOf(found)
   })
 

@@ -1,6 +1,6 @@
 import { invoice } from '../invoice'
 import { order, orderDetail } from '../order'
-import { checkoutSession, returnedOrder } from '../payment'
+import { checkoutSession, paymentIntent, returnedOrder } from '../payment'
 import { list, read, write } from './endpoint'
 
 export const listOrders = list('/order/my_orders', order)
@@ -11,6 +11,8 @@ export const placeOrder = write('POST', '/order', orderDetail)
 /** Of a guest's order its `uuid` is asked for. */
 export const cancelOrder = write('POST', '/order/{id}/cancel', orderDetail)
 
+/** Tells Stripe what an order of the cart will cost; nothing is paid with it. */
+export const createPaymentIntent = write('POST', '/cart/create-payment-intent', paymentIntent)
 export const readInvoice = read('/order/{id}/invoice', invoice)
 
 /** Says a PDF, which is read by its own rules. */

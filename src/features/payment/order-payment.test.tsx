@@ -114,9 +114,13 @@ describe('the payment of an order on its page (R445)', () => {
     expect(pageText()).not.toMatch(/24 ώρες|μισή ώρα/)
   })
 
-  it('says how the money comes back that came after all', () => {
-    show({ status: 'CANCELED', paymentStatus: 'COMPLETED' })
-    expect(pageText()).toMatch(/τα χρήματά σας ήρθαν.*640/)
+  it.each<[Partial<OrderDetail>, RegExp]>([
+    [{ status: 'CANCELED' }, /τα χρήματά σας ήρθαν.*29,26.*640/],
+    [{ status: 'CANCELED', timesPaid: 2 }, /ήρθαν.*58,52.*640/],
+    [{ status: 'PROCESSING', timesPaid: 2 }, /δύο φορές.*58,52.*29,26.*640/],
+  ])('says how the money comes back that came without need: %j (R462)', (changes, words) => {
+    show({ ...changes, paymentStatus: 'COMPLETED' })
+    expect(pageText()).toMatch(words)
     expect(screen.queryByRole('button')).toBeNull()
   })
 

@@ -14,12 +14,15 @@ import { formatDateTime } from '#lib/time/format-date'
 import { paymentMessages } from './payment-messages'
 import { type Payment, usePayment } from './use-payment'
 
+/** An order of which it may be known how often it was paid. */
+type PaidOrder = Order & { timesPaid?: number }
+
 export interface OrderPaymentProps {
-  order: Order
+  order: PaidOrder
   /** The total in euro. */
   amount: number
   /** Reads the order again. @throws where it cannot be read */
-  reread: () => Promise<Order>
+  reread: () => Promise<PaidOrder>
   /** The API writes to the customer once the order is paid. */
   isMailed: boolean
   /** The order was paid just now. */
@@ -72,6 +75,7 @@ const views = {
   expired: (props) => <Over {...props} kind='expired' />,
   canceled: (props) => <Over {...props} kind='canceled' />,
   paid: (props) => <Paid {...props} />,
+  paidTwice: (props) => <PaidTwice {...props} />,
   canceledButPaid: (props) => <CanceledButPaid {...props} />,
   refunded: nothing,
   none: nothing,
@@ -206,11 +210,27 @@ function Paid({ payment: { state }, cartAfter }: ViewProps) {
   )
 }
 
+/** Each payment went through: one is enough. */
+function PaidTwice({ order, amount }: ViewProps) {
+  const { t } = useTranslation(paymentMessages)
+  const { timesPaid = 2 } = order
+  const facts = {
+    amount: formatMoney(amount * timesPaid),
+    rest: formatMoney(amount * (timesPaid - 1)),
+  }
+  return (
+    <Notice tone='warning' live title={t('paidTwice.title')} action={<Contact />}>
+      {t('paidTwice.sentence', { ...facts, number: order.id })}
+    </Notice>
+  )
+}
+
 function CanceledButPaid({ order, amount }: ViewProps) {
   const { t } = useTranslation(paymentMessages)
+  const paid = formatMoney(amount * Math.max(1, order.timesPaid ?? 1))
   return (
     <Notice tone='warning' live title={t('canceledButPaid.title')} action={<Contact />}>
-      {t('canceledButPaid.sentence', { amount: formatMoney(amount), number: order.id })}
+      {t('canceledButPaid.sentence', { amount: paid, number: order.id })}
     </Notice>
   )
 }

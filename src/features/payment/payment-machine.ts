@@ -45,7 +45,14 @@ const longestPauseMs = 15_000
 /** The bank's page is on its way; afterwards its button is free again. */
 export const leavingMs = 15_000
 
-type Settled = 'paid' | 'canceledButPaid' | 'refunded' | 'canceled' | 'expired' | 'none'
+type Settled =
+  | 'paid'
+  | 'paidTwice'
+  | 'canceledButPaid'
+  | 'refunded'
+  | 'canceled'
+  | 'expired'
+  | 'none'
 
 const stageIs = (stage: PaymentStage) =>
   ({
@@ -59,6 +66,7 @@ const keep = {
 
 const settled: readonly Settled[] = [
   'paid',
+  'paidTwice',
   'canceledButPaid',
   'refunded',
   'canceled',
@@ -67,7 +75,7 @@ const settled: readonly Settled[] = [
 ]
 
 /** Stages in which the money has come. */
-const paidStages: readonly PaymentStage[] = ['paid', 'canceledButPaid', 'refunded']
+const paidStages: readonly PaymentStage[] = ['paid', 'paidTwice', 'canceledButPaid', 'refunded']
 
 const pay = { 'pay.pressed': 'opening' } as const
 const readAgain = { 'tab.returned': { actions: 'read the order' } } as const
@@ -139,6 +147,11 @@ export const paymentMachine = setup({
         guard: stageIs('paid'),
         target: '.paid',
         actions: [keep, 'note the news', 'tell that it is paid'],
+      },
+      {
+        guard: stageIs('paidTwice'),
+        target: '.paidTwice',
+        actions: [keep, 'tell that it is paid'],
       },
       ...settled.map((stage) => ({
         guard: stageIs(stage),
@@ -249,6 +262,7 @@ export const paymentMachine = setup({
     expired: { on: readAgain },
     canceled: { on: readAgain },
     paid: {},
+    paidTwice: {},
     canceledButPaid: {},
     refunded: {},
     none: {},

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleReturnedOrder } from '#contract/examples/order-examples'
+import { paymentReturnPath, stripeReturnPath } from '#contract/paths/payment-return-path'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { bankVisitFor } from './bank-visit'
@@ -11,9 +12,9 @@ const opened = openedPages()
 beforeEach(() => tabStorage.clear())
 
 const reads = 'GET /api/orders/returned'
-const come = (search: string, answer: FakeAnswer) => {
+const come = (search: string, answer: FakeAnswer, pathname: string = paymentReturnPath) => {
   const upstream = fakeUpstream({ [reads]: answer })
-  render(<PaymentReturn search={search} />)
+  render(<PaymentReturn {...{ pathname, search }} />)
   return upstream
 }
 
@@ -59,5 +60,17 @@ describe('coming back from the bank (R445)', () => {
     fakeUpstream({ [reads]: exampleReturnedOrder })
     fireEvent.click(again)
     await waitFor(() => expect(opened).toHaveLength(1))
+  })
+
+  it('from Stripe leads to the order that the address names, without a question (R463)', async () => {
+    const { calls } = come(`?order=${uuid}&left=1`, new TypeError('network'), stripeReturnPath)
+    await waitFor(() => expect(opened).toEqual([[`/checkout/success/${uuid}`, { replace: true }]]))
+    expect([calls, bankVisitFor(uuid)]).toEqual([[], { kind: 'left' }])
+  })
+
+  it('from Stripe has a way on without an order (R463)', async () => {
+    come('?order=1', exampleReturnedOrder, stripeReturnPath)
+    expect((await screen.findByRole('alert')).textContent).toContain('μην πληρώσετε ξανά')
+    expect(opened).toEqual([])
   })
 })

@@ -20,23 +20,26 @@ import { ReadingReturn } from './reading-return'
  * Leads from the bank's return address to the page of the order, which says how it stands. Own file:
  * loaded lazily.
  */
-export default function PaymentReturn({ search }: { search: string }) {
+export default function PaymentReturn({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const { t } = useTranslation(paymentMessages)
   const [found, setFound] = useState<'reading' | 'unknown' | 'unreachable'>('reading')
   const [round, setRound] = useState(0)
   const again = useCallback(() => setRound((last) => last + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads again
   useEffect(() => {
-    const returned = readBankReturn(search)
+    const returned = readBankReturn({ pathname, search })
     if (!returned) return setFound('unknown')
+    const { visit } = returned
+    const openOrder = (uuid: string) => {
+      noteBankVisit(uuid, visit)
+      goTo(placedOrderPath(uuid), { replace: true })
+    }
+    if ('order' in returned) return openOrder(returned.order)
     const leaving = new AbortController()
     const { signal } = leaving
     setFound('reading')
     call(findReturnedOrder, { query: returned.query, signal }).then(
-      ({ uuid }) => {
-        noteBankVisit(uuid, returned.visit)
-        goTo(placedOrderPath(uuid), { replace: true })
-      },
+      ({ uuid }) => openOrder(uuid),
       (error: unknown) => {
         if (signal.aborted) return
         const { kind } = problemOf(error)
@@ -44,7 +47,7 @@ export default function PaymentReturn({ search }: { search: string }) {
       },
     )
     return () => leaving.abort()
-  }, [search, round])
+  }, [pathname, search, round])
   useReturn(useCallback((isReconnected) => isReconnected && again(), [again]))
   usePageTitle(t('return.title'))
   if (found === 'reading') return <ReadingReturn />

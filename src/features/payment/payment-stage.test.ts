@@ -26,6 +26,13 @@ describe('how it stands with paying an order (R445)', () => {
     ['paid', { status: 'PROCESSING', paymentStatus: 'COMPLETED' }, 1, 'paid'],
     ['paid, before its state follows', { paymentStatus: 'COMPLETED' }, 1, 'paid'],
     ['paid and delivered', { status: 'COMPLETED', paymentStatus: 'COMPLETED' }, 9e5, 'paid'],
+    [
+      'paid twice',
+      { status: 'PROCESSING', paymentStatus: 'COMPLETED', timesPaid: 2 },
+      1,
+      'paidTwice',
+    ],
+    ['paid once', { status: 'PROCESSING', paymentStatus: 'COMPLETED', timesPaid: 1 }, 1, 'paid'],
     ['cancelled', { status: 'CANCELED' }, 1, 'canceled'],
     ['cancelled after a failure', { status: 'CANCELED', paymentStatus: 'FAILED' }, 1, 'canceled'],
     [

@@ -8,6 +8,7 @@ import { serverNow } from '#lib/time/clock'
  * - `payable`, `failed`: it can be paid; the last payment failed.
  * - `inProgress`: the bank is at it.
  * - `expired`: its time to be paid is over, and it is about to be cancelled.
+ * - `paidTwice`: on two pages of the bank, which the API takes as it comes.
  * - `canceledButPaid`: the money came after the order was cancelled.
  * - `none`: not paid on the bank's page, or nobody knows: nothing is offered.
  */
@@ -18,6 +19,7 @@ export type PaymentStage =
   | 'expired'
   | 'canceled'
   | 'paid'
+  | 'paidTwice'
   | 'canceledButPaid'
   | 'refunded'
   | 'none'
@@ -26,16 +28,19 @@ export type PaymentStage =
 export type PayableOrder = Pick<
   Order,
   'status' | 'paymentStatus' | 'isPaidOnline' | 'createdAt' | 'updatedAt'
->
+> & { timesPaid?: number }
 
 /**
  * Reads the stage from the order alone.
  * @param now by the server's clock, in ms since 1970
  */
 export function paymentStage(order: PayableOrder, now: number): PaymentStage {
-  const { status, paymentStatus } = order
+  const { status, paymentStatus, timesPaid = 0 } = order
   if (!order.isPaidOnline) return 'none'
-  if (paymentStatus === 'COMPLETED') return status === 'CANCELED' ? 'canceledButPaid' : 'paid'
+  if (paymentStatus === 'COMPLETED') {
+    if (status === 'CANCELED') return 'canceledButPaid'
+    return timesPaid > 1 ? 'paidTwice' : 'paid'
+  }
   if (paymentStatus === 'REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED') return 'refunded'
   if (status === 'CANCELED') return 'canceled'
   if (status !== 'PENDING') return 'none'

@@ -10,12 +10,12 @@ const PaymentReturn = lazy(
   () => import(/* webpackChunkName: "payment-return" */ '../../features/payment/payment-return'),
 )
 
-/** Where the bank sends somebody back after paying, or not. */
-export default function VivaReturn({ location: { search } }: PageProps) {
+/** Where a bank sends somebody back after paying, or not: Viva here, Stripe to an address of its own. */
+export default function BankReturn({ location: { pathname, search } }: PageProps) {
   if (!useHydrated()) return <ReadingReturn />
   return (
     <Suspense fallback={<ReadingReturn />}>
-      <PaymentReturn search={search} />
+      <PaymentReturn {...{ pathname, search }} />
     </Suspense>
   )
 }

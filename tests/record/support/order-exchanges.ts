@@ -196,7 +196,17 @@ const returned = ({ guest }: Shop, query: string) => guest.call('GET', `/order/v
 const statusOf = (me: Pick<Person, 'call'>, made: CameBack) =>
   me.call('GET', `/order/${idIn(made)}/payment_status`)
 
+/** Tells the provider of a way to pay what an order of one piece costs. */
+const intent = async (me: Person, body: object) => {
+  await itemOf(me)
+  return me.call('POST', '/cart/create-payment-intent', body)
+}
+
 const paymentExchanges = [
+  answers('POST /cart/create-payment-intent 400 no. 1', ({ me }) => intent(me, byCard)),
+  answers('POST /cart/create-payment-intent 400 no. 2', ({ me }) =>
+    intent(me, { ...byCard, shippingKind: 'home_delivery' }),
+  ),
   answers('POST /order/{id}/create_checkout_session 200', ({ me }) => newSession(me)),
   answers('POST /order/{id}/create_checkout_session 400 no. 1', async ({ me }) =>
     session(me, await order(me), {}),
