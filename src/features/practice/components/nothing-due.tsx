@@ -72,7 +72,8 @@ function rememberedText({ days, remembered }: PracticeData, day: Day): string {
   const all = days[day] ?? 0
   const count = remembered[day] ?? 0
   if (count === 0) return text('today.seen', { count: all })
-  return all === 1 ? text('today.rememberedOne') : text('today.remembered', { count, all })
+  if (all === 1) return text('today.rememberedOne')
+  return text(count === all ? 'today.rememberedAll' : 'today.remembered', { count, all })
 }
 
 /** The one way on after the cards: the next lesson, a half-read one, or all lessons. */
