@@ -27,7 +27,7 @@ export default function ProductAlert(props: ProductAlertProps) {
   const isMain = kind === 'restock'
   const look = isMain ? ({ size: 'lg', wide: true } as const) : ({ variant: 'quiet' } as const)
   const button = (
-    <div sx={isMain ? {} : styles.quiet}>
+    <div {...(!isMain && { sx: styles.quiet })}>
       <Button {...look} busy={isOpen} onClick={() => setOpen(true)}>
         <Bell aria-hidden='true' size={20} />
         <span>{t(kind)}</span>
