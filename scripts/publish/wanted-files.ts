@@ -120,6 +120,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.wav': 'audio/wav',
 }
 
 /** The Content-Type of a file; an unknown extension is refused. */

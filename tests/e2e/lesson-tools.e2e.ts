@@ -109,8 +109,11 @@ test('half a lesson is heard, and later it goes on with the same sentence (R471,
   await reachLessonTools(page)
   await settled(page)
   expect(isLoaded()).toBe(false)
+  const sound = page.waitForResponse(/\/silence\.wav$/)
   await button(page, 'Ακρόαση').click()
   await expect.poll(() => spoken(page)).toHaveLength(1)
+  expect((await sound).headers()['content-type']).toBe('audio/wav')
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing')
   expect(isLoaded()).toBe(true)
   const [, count = ''] = /από (\d+)/.exec((await player(page).textContent()) ?? '') ?? []
   const half = Math.floor(Number(count) / 2)

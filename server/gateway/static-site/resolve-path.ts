@@ -10,7 +10,7 @@ export type SiteAnswer =
   | { kind: 'missingAsset' }
 
 const assetShape =
-  /\.(?:m?js|json|map|css|txt|xml|webmanifest|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|otf|mp4|webm|mp3|pdf|zip|wasm)$/i
+  /\.(?:m?js|json|map|css|txt|xml|webmanifest|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|otf|mp4|webm|mp3|wav|pdf|zip|wasm)$/i
 
 const passwordChange = {
   wellKnown: '/.well-known/change-password',

@@ -45,6 +45,7 @@ export default function LessonTools({ path, title, bodyHtml }: LessonToolsProps)
           size='sm'
           busy={player.status === 'loading'}
           aria-expanded={isOpen}
+          aria-label={isOpen ? t('listen.closeOf') : undefined}
           onClick={listen}
         >
           {isOpen ? <X size={18} /> : <Headphones size={18} />}

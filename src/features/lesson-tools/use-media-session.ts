@@ -9,9 +9,12 @@ interface MediaControls {
   onForward: () => void
 }
 
+/** Six seconds without a sound: browsers give their media keys to no shorter one. */
+const silence = '/silence.wav'
+
 /**
  * Lets the keys of a headset and the lock screen control what is read, where the browser allows it;
- * ends with the component.
+ * ends with the component. As browsers know no media in spoken texts, a silent sound is played meanwhile.
  */
 export function useMediaSession(controls: MediaControls): void {
   const { title, isPlaying, onPlay, onPause, onBack, onForward } = controls
@@ -26,15 +29,34 @@ export function useMediaSession(controls: MediaControls): void {
       ['previoustrack', onBack],
       ['nexttrack', onForward],
     ] as const
-    for (const [action, handle] of handlers) session.setActionHandler(action, handle)
+    for (const [action, handle] of handlers) setHandler(session, action, handle)
     return () => {
-      for (const [action] of handlers) session.setActionHandler(action, null)
+      for (const [action] of handlers) setHandler(session, action, null)
       session.metadata = null
       session.playbackState = 'none'
     }
   }, [title, onPlay, onPause, onBack, onForward])
   useEffect(() => {
     const { mediaSession: session } = navigator as { mediaSession?: MediaSession }
-    if (session) session.playbackState = isPlaying ? 'playing' : 'paused'
+    if (!session) return
+    session.playbackState = isPlaying ? 'playing' : 'paused'
+    if (!isPlaying) return
+    const sound = new Audio(silence)
+    sound.loop = true
+    // Without it the lesson is read all the same.
+    sound.play().catch(() => {})
+    return () => sound.pause()
   }, [isPlaying])
+}
+
+function setHandler(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handle: (() => void) | null,
+): void {
+  try {
+    session.setActionHandler(action, handle)
+  } catch {
+    // This browser does not know the action.
+  }
 }

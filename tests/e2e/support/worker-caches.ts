@@ -13,9 +13,11 @@ export async function readCachedPaths(): Promise<string[]> {
   return paths
 }
 
-/** Resolves when the worker has cached a page, and therefore everything before it. */
+/** Resolves when the worker has cached a page, and therefore everything before it, and answers. */
 export async function expectCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => cachedPaths(page)).toContain(path)
+  // It caches its own files before it answers the first request.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
 /** The sentence in the footer once pages can be read offline. */

@@ -69,10 +69,16 @@ it('is controlled by the media keys of the device (R471)', async () => {
   const session = {
     metadata: null,
     playbackState: 'none',
-    setActionHandler: (name: string, handle: (() => void) | null) => handlers.set(name, handle),
+    setActionHandler: (name: string, handle: (() => void) | null) => {
+      if (name === 'stop') throw new TypeError('unknown')
+      handlers.set(name, handle)
+    },
   }
   Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: session })
   Object.assign(window, { MediaMetadata: Object })
+  const media = HTMLMediaElement.prototype
+  const play = jest.spyOn(media, 'play').mockRejectedValue(new Error('not allowed'))
+  const stop = jest.spyOn(media, 'pause').mockReturnValue()
   setVoices('el-GR')
   const { unmount } = open()
   await user.click(await button('Ακρόαση'))
@@ -80,11 +86,12 @@ it('is controlled by the media keys of the device (R471)', async () => {
   expect(session.playbackState).toBe('playing')
   act(() => handlers.get('pause')?.())
   expect(session.playbackState).toBe('paused')
+  expect([play.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1])
   act(() => handlers.get('nexttrack')?.())
   act(() => handlers.get('play')?.())
   expect(said()).toEqual(['Ένα', 'Κείμενο'])
   unmount()
-  expect([...handlers.values()]).toEqual([null, null, null, null, null])
+  expect([...handlers.values()]).toEqual([null, null, null, null])
   Reflect.deleteProperty(navigator, 'mediaSession')
 })
 

@@ -74,7 +74,7 @@ describe('the one way on after the last card (R467)', () => {
 })
 
 it.each<[Answer, Answer, string]>([
-  ['remembered', 'remembered', 'Σήμερα θυμηθήκατε 2 από τις 2 κάρτες.'],
+  ['remembered', 'remembered', 'Σήμερα θυμηθήκατε και τις 2 κάρτες.'],
   ['remembered', 'notYet', 'Σήμερα θυμηθήκατε 1 από τις 2 κάρτες.'],
   ['notYet', 'notYet', 'Σήμερα ξαναείδατε 2 κάρτες.'],
 ])('says after %s and %s how much was remembered (R468)', (first, second, sentence) => {

@@ -68,16 +68,18 @@ export function NothingDue({ data, at, isDone }: NothingDueProps) {
 
 /** How much was remembered on a day; where it was nothing, that the cards were seen. */
 function rememberedText({ days, remembered }: PracticeData, day: Day): string {
-  const { text } = practiceMessages
+  const { text } = practiceDayMessages
   const all = days[day] ?? 0
   const count = remembered[day] ?? 0
-  if (count === 0) return text('today.seen', { count: all })
-  return all === 1 ? text('today.rememberedOne') : text('today.remembered', { count, all })
+  if (count === 0) return text('end.seen', { count: all })
+  if (all === 1) return text('end.rememberedOne')
+  return text(count === all ? 'end.rememberedAll' : 'end.remembered', { count, all })
 }
 
 /** The one way on after the cards: the next lesson, a half-read one, or all lessons. */
 function WayOnButton({ data }: { data: PracticeData }) {
   const { t } = useTranslation(practiceMessages)
+  const { t: ofDay } = useTranslation(practiceDayMessages)
   const reading = useStored(readingStore, useLearner())
   const way = wayOn(data, reading)
   if (!way) {
@@ -90,14 +92,14 @@ function WayOnButton({ data }: { data: PracticeData }) {
   const { kind, title, path } = way
   return (
     <div sx={styles.wayOn}>
-      <p id='way-on'>{t(`wayOn.${kind}`, { title })}</p>
+      <p id='way-on'>{ofDay(`wayOn.${kind}`, { title })}</p>
       <LinkButton
         to={path}
         size='lg'
         aria-describedby='way-on'
         onClick={() => kind === 'unfinished' && askToContinue(path)}
       >
-        {t(`wayOn.${kind}Action`)}
+        {ofDay(`wayOn.${kind}Action`)}
       </LinkButton>
     </div>
   )

@@ -46,7 +46,7 @@ const styles = {
     color: 'textMuted',
     fontSize: 'caption',
     li: { position: 'relative', display: 'grid', justifyItems: 'center', gap: 1 },
-    svg: { width: 30, height: 30 },
+    svg: { width: 34, height: 34 },
     '[aria-current]': { color: 'text', fontWeight: 'bold' },
     '[data-part=water]': { fill: 'primary', clipPath: 'inset(0)' },
     '[aria-current] [data-part=water]': { animation: `${fill} 700ms 150ms ease-out backwards` },
