@@ -1,5 +1,19 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import type { UpstreamRequest } from '#upstream/client'
+import * as account from '#upstream/endpoints/account'
+import * as addresses from '#upstream/endpoints/addresses'
+import * as blog from '#upstream/endpoints/blog'
+import * as cart from '#upstream/endpoints/cart'
+import * as checkout from '#upstream/endpoints/checkout'
+import * as comments from '#upstream/endpoints/comments'
+import * as dataExports from '#upstream/endpoints/data-exports'
+import type { UpstreamEndpoint } from '#upstream/endpoints/endpoint'
+import * as favourites from '#upstream/endpoints/favourites'
+import * as newsletter from '#upstream/endpoints/newsletter'
+import * as notifications from '#upstream/endpoints/notifications'
+import * as orders from '#upstream/endpoints/orders'
+import * as products from '#upstream/endpoints/products'
+import * as reviews from '#upstream/endpoints/reviews'
 import { topicRow } from '#upstream/testing/account-rows'
 import { invoiceFile, invoiceRow } from '#upstream/testing/order-rows'
 import { cartBody, cartItemBody, foreignCanary, ids, ownThings, people } from './member-bodies'
@@ -44,67 +58,91 @@ const inOwnCart =
     return id === String(ids.own) ? answer(id, body) : missing(id, body)
   }
 
-const things = (path: string, thing: Thing): Line[] => [
-  [new RegExp(`^POST ${path}$`), made(thing)],
-  [new RegExp(`^GET ${path}$`), listed(thing)],
-  [new RegExp(`^(?:GET|PUT|PATCH) ${path}/(\\d+)$`), found(thing)],
-  [new RegExp(`^DELETE ${path}/(\\d+)$`), empty],
-]
-
-const accountLists: Readonly<Record<string, Answer>> = {
-  addresses: listed('address'),
-  product_reviews: listed('review'),
-  liked_blog_posts: json(pageBody(blogPostBody)),
-  blog_post_comments: listed('comment'),
-  notifications: listed('notification'),
-  data_exports: json(pageBody(ownThings.dataExport('own'))),
+/** A line of a call that we make: an answer gets the id of the path, and `{me}` is the signed-in person. */
+function line({ method, path }: UpstreamEndpoint, answer: Answer): Line {
+  const pattern = path
+    .replace('{me}', `${people.own}`)
+    .replace('{id}', '(\\d+)')
+    .replace('{uuid}', '\\S*(\\d)')
+    .replace('{product}', '\\d+')
+    .replace('{token}', 'own-copy_a+')
+  return [new RegExp(`^${method} ${pattern}$`), answer]
 }
 
+const done = json({ detail: 'Έγινε.' })
+const marked = json({ success: true })
+
 const lines: readonly Line[] = [
-  [/^(?:GET|PUT|PATCH) \/user\/account\/(\d+)$/, json(accountBody)],
-  [/^POST \/user\/account\/\d+\/change_username$/, json({ detail: 'Έγινε.' })],
-  [/^POST \/user\/account\/\d+\/delete_account$/, json({ detail: 'Έγινε.' }, 202)],
-  [/^POST \/user\/account\/\d+\/request_data_export$/, json(ownThings.dataExport('own'), 202)],
-  [/^GET \/user\/data_export\/own-copy_a+\/download$/, json({ profile: { id: people.own } })],
-  ...Object.entries(accountLists).map(
-    ([name, answer]): Line => [new RegExp(`^GET /user/account/${people.own}/${name}$`), answer],
-  ),
-  ...things('/user/address', 'address'),
-  [/^POST \/user\/address\/(\d+)\/set_main$/, found('address')],
-  [/^GET \/cart$/, json(cartBody)],
-  [/^DELETE \/cart$/, empty],
-  [/^POST \/cart\/item$/, json({ ...cartItemBody, quantity: 4 }, 201)],
-  [/^PUT \/cart\/item\/(\d+)$/, inOwnCart(json(cartItemBody))],
-  [/^DELETE \/cart\/item\/(\d+)$/, inOwnCart(empty)],
-  [/^POST \/product\/favourite$/, json({ id: ids.own, product: 41 }, 201)],
-  ...things('/product/favourite', 'favourite'),
-  [/^POST \/product\/favourite\/favourites_by_products$/, json(both('favouriteMark'))],
-  ...things('/product/alert', 'alert'),
-  [/^GET \/user\/subscription\/topic$/, json([{ ...topicRow, id: ids.own }])],
-  [/^POST \/user\/subscription\/topic\/(\d+)\/subscribe$/, made('subscription')],
-  ...things('/user/subscription', 'subscription'),
-  [/^GET \/product\/\d+$/, json(productBody)],
-  [/^GET \/pay_way$/, json([{ ...payWayBody, id: exampleOrderCreation.payWay }])],
-  [/^GET \/country$/, json([countryBody])],
-  [/^GET \/region$/, json([regionBody])],
-  [/^GET \/order\/my_orders$/, listed('order')],
-  ...things('/order', 'order'),
-  [/^GET \/order\/uuid\/\S*(\d)$/, found('order')],
-  [/^POST \/order\/(\d+)\/cancel$/, found('order')],
-  [/^GET \/order\/\d+\/invoice$/, json(invoiceRow)],
-  [/^GET \/order\/\d+\/invoice\/download$/, () => invoiceFile()],
-  ...things('/product/review', 'review'),
-  [/^GET \/product\/review\/41\/user_product_review$/, json(ownThings.review('own'))],
-  ...things('/blog/comment', 'comment'),
-  [/^GET \/blog\/post\/\d+$/, json(blogPostBody)],
-  [/^POST \/blog\/post\/liked_posts$/, json({ postIds: [4, 4, 5] })],
-  [/^POST \/blog\/comment\/liked_comments$/, json({ likedCommentIds: [4, 4, 5] })],
-  [/^POST \/blog\/post\/\d+\/update_likes$/, json(blogPostBody)],
-  [/^POST \/blog\/comment\/\d+\/update_likes$/, json(blogCommentBody)],
-  [/^GET \/notification\/user\/unseen_count$/, json({ count: 4 })],
-  [/^POST \/notification\/user\/mark_(all_)?as_(un)?seen$/, json({ success: true })],
-  ...things('/notification/user', 'notification'),
-  [/^POST \/websocket\/ticket$/, json({ ticket: 'ticket-of-the-api', expiresIn: 60 })],
+  line(account.readAccount, json(accountBody)),
+  line(account.changeAccount, json(accountBody)),
+  line(account.changeUsername, done),
+  line(account.deleteAccount, json({ detail: 'Έγινε.' }, 202)),
+  line(dataExports.listDataExports, json(pageBody(ownThings.dataExport('own')))),
+  line(dataExports.requestDataExport, json(ownThings.dataExport('own'), 202)),
+  line(dataExports.downloadDataExport, json({ profile: { id: people.own } })),
+  line(newsletter.listTopics, json([{ ...topicRow, id: ids.own }])),
+  line(newsletter.listSubscriptions, listed('subscription')),
+  line(newsletter.subscribe, made('subscription')),
+  line(newsletter.removeSubscription, empty),
+  line(addresses.listAddresses, listed('address')),
+  line(addresses.addAddress, made('address')),
+  line(addresses.readAddress, found('address')),
+  line(addresses.changeAddress, found('address')),
+  line(addresses.removeAddress, empty),
+  line(addresses.setMainAddress, found('address')),
+  line(cart.readCart, json(cartBody)),
+  line(cart.addCartItem, json({ ...cartItemBody, quantity: 4 }, 201)),
+  line(cart.changeCartItem, inOwnCart(json(cartItemBody))),
+  line(cart.removeCartItem, inOwnCart(empty)),
+  line(favourites.listFavourites, listed('favourite')),
+  line(favourites.addFavourite, json({ id: ids.own, product: 41 }, 201)),
+  line(favourites.readFavourite, found('favourite')),
+  line(favourites.removeFavourite, empty),
+  line(favourites.findFavourites, json(both('favouriteMark'))),
+  line(products.readProduct, json(productBody)),
+  line(products.addAlert, made('alert')),
+  line(products.listAlerts, listed('alert')),
+  line(products.readAlert, found('alert')),
+  line(products.removeAlert, empty),
+  line(checkout.listPayWays, json([{ ...payWayBody, id: exampleOrderCreation.payWay }])),
+  line(checkout.listCountries, json([countryBody])),
+  line(checkout.listRegions, json([regionBody])),
+  line(orders.listOrders, listed('order')),
+  line(orders.placeOrder, made('order')),
+  line(orders.readOrder, found('order')),
+  line(orders.readOrderByUuid, found('order')),
+  line(orders.cancelOrder, found('order')),
+  line(orders.readInvoice, json(invoiceRow)),
+  line(orders.downloadInvoice, () => invoiceFile()),
+  line(reviews.listReviews, listed('review')),
+  line(reviews.listReviewsOf, listed('review')),
+  line(reviews.writeReview, made('review')),
+  line(reviews.readReview, found('review')),
+  line(reviews.changeReview, found('review')),
+  line(reviews.removeReview, empty),
+  line(reviews.readOwnReview, json(ownThings.review('own'))),
+  line(comments.listComments, listed('comment')),
+  line(comments.listCommentsOf, listed('comment')),
+  line(comments.writeComment, made('comment')),
+  line(comments.readComment, found('comment')),
+  line(comments.changeComment, found('comment')),
+  line(comments.removeComment, empty),
+  line(comments.likeComment, json(blogCommentBody)),
+  line(comments.findLikedComments, json({ likedCommentIds: [4, 4, 5] })),
+  line(blog.readPost, json(blogPostBody)),
+  line(blog.likePost, json(blogPostBody)),
+  line(blog.findLikedPosts, json({ postIds: [4, 4, 5] })),
+  line(blog.listLikedPostsOf, json(pageBody(blogPostBody))),
+  line(notifications.listNotifications, listed('notification')),
+  line(notifications.countUnseen, json({ count: 4 })),
+  line(notifications.readNotification, found('notification')),
+  line(notifications.changeNotification, found('notification')),
+  line(notifications.removeNotification, empty),
+  line(notifications.markAllSeen, marked),
+  line(notifications.markSeen, marked),
+  line(notifications.markAllUnseen, marked),
+  line(notifications.markUnseen, marked),
+  line(notifications.makeSocketTicket, json({ ticket: 'ticket-of-the-api', expiresIn: 60 })),
 ]
 
 /**

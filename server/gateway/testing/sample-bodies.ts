@@ -35,13 +35,6 @@ export const productBody = {
 export const productCategoryBody = { ...catalogue.categoryDetail, id: 2, parent: null }
 export const categoryPictureBody = { ...catalogue.categoryPictureRow, category: 2 }
 
-export const productImageBody = {
-  ...catalogue.imageRow,
-  id: 11,
-  product: 3,
-  image: 'http://upstream.internal:8100/media/shop/uploads/products/t.jpg',
-}
-
 export const productAlertBody = catalogue.alertRow
 
 export const productReviewBody = {
@@ -49,12 +42,6 @@ export const productReviewBody = {
   id: 21,
   product: { ...catalogue.reviewRow.product, id: 3 },
   user: accountBody,
-}
-
-export const tagBody = {
-  ...blog.apiTag,
-  id: 5,
-  translations: { el: { label: 'νέο', name: 'νέο' } },
 }
 
 export const blogPostBody = {
@@ -77,8 +64,6 @@ export const blogCommentBody = {
   parentComment: null,
   ancestorsPath: [],
 }
-
-export const blogAuthorBody = blog.apiAuthor
 
 export const payWayBody = {
   ...payWayRow,
