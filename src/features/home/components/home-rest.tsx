@@ -60,6 +60,8 @@ const styles = {
     justifyItems: 'center',
     gap: 4,
     px: 4,
+    // Down to the footer.
+    mb: [-7, null, -8],
     bg: 'primaryTint',
     textAlign: 'center',
     '& > svg': { color: 'primary' },
