@@ -82,6 +82,7 @@ export const exampleAnswers = {
   findGuestOrder: orders.exampleGuestOrderUuid,
   openPayment: orders.examplePaymentPage,
   findUnpaidOrder: orders.exampleUnpaidOrder,
+  readInvoice: orders.exampleInvoice,
   findReturnedOrder: orders.exampleReturnedOrder,
   listPayWays: pageWith(orders.examplePayWay),
   listCountries: pageWith(places.exampleCountry),

@@ -4,6 +4,7 @@ import {
   isPaidOnline,
   isPayable,
   payableUntil,
+  unpaidReason,
 } from './online-payment'
 
 const way = (name: string, more: object = {}) => ({
@@ -67,6 +68,21 @@ describe('an order that is paid online', () => {
     expect(payableUntil({ ...order, paymentStatus: 'FAILED' })).toBe(minutesAfter(90))
     expect(isPayable(order, minutesAfter(24 * 60) - 1)).toBe(true)
     expect(isPayable(order, minutesAfter(24 * 60))).toBe(false)
+  })
+
+  it('says why it was not paid in time, as far as that is known', () => {
+    const canceledAfter = (minutes: number) => ({
+      status: 'CANCELED' as const,
+      statusUpdatedAt: new Date(minutesAfter(minutes)).toISOString(),
+    })
+    const failed = { ...order, paymentStatus: 'FAILED' } as const
+    expect(unpaidReason(order, minutesAfter(24 * 60))).toBe('day')
+    expect(unpaidReason(failed, minutesAfter(90))).toBe('failure')
+    const now = minutesAfter(48 * 60)
+    expect(unpaidReason({ ...order, ...canceledAfter(24 * 60) }, now)).toBe('day')
+    expect(unpaidReason({ ...order, ...canceledAfter(30) }, now)).toBeNull()
+    expect(unpaidReason({ ...failed, ...canceledAfter(90) }, now)).toBeNull()
+    expect(unpaidReason({ ...order, status: 'CANCELED' }, now)).toBeNull()
   })
 
   it.each([

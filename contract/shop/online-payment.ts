@@ -78,6 +78,19 @@ export function payableUntil({
   return Date.parse(createdAt) + unpaidLifeMs
 }
 
+/**
+ * Why an order that was not paid in time is over: a day has passed since it was placed, or half an hour
+ * since a payment failed; null where neither is known.
+ */
+export function unpaidReason(order: Payable & Pick<Order, 'statusUpdatedAt'>, now: number) {
+  const { status, paymentStatus, createdAt, statusUpdatedAt } = order
+  const isCanceled = status === 'CANCELED'
+  // What was said of a failed payment last is overwritten by the cancellation.
+  const endedAt = isCanceled ? Date.parse(statusUpdatedAt ?? createdAt) : now
+  if (endedAt >= Date.parse(createdAt) + unpaidLifeMs) return 'day'
+  return !isCanceled && paymentStatus === 'FAILED' ? 'failure' : null
+}
+
 /** Whether an order waits to be paid online and may still be. */
 export function isPayable(order: Payable, now: number): boolean {
   const waits = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'

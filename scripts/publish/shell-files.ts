@@ -34,10 +34,12 @@ const shellParts = [
   'open-anew',
   // What saved lessons and their list need besides the scripts of the shells.
   'lesson-tools',
+  'lesson-listening',
   'saved-list',
   'practice',
   'practice-marks',
   'lesson-practice',
+  'own-card-form',
   'further-lessons',
   'component---src-templates-lesson-page-tsx',
   'search',

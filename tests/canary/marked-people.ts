@@ -6,7 +6,7 @@ import { userAddresses } from '#emulator/database/tables/addresses'
 import { emailAddresses } from '#emulator/database/tables/auth'
 import { blogComments } from '#emulator/database/tables/blog'
 import { notificationUsers } from '#emulator/database/tables/notifications'
-import { orderItems, orders } from '#emulator/database/tables/orders'
+import { invoices, orderItems, orders } from '#emulator/database/tables/orders'
 import { paymentSessions } from '#emulator/database/tables/payments'
 import {
   productAlerts,
@@ -28,7 +28,7 @@ const marked: Readonly<Record<string, (at: number) => string>> = {
   ...Object.fromEntries(
     [
       ...['address', 'street', 'streetNumber', 'city', 'zipcode', 'place', 'bio'],
-      ...['notes', 'customerNotes', 'title'],
+      ...['notes', 'customerNotes', 'title', 'billingVatId'],
     ].map((name) => [name, (at: number) => `marked-${name}-${at}`]),
   ),
   ...Object.fromEntries(
@@ -131,6 +131,10 @@ export async function markPeople({ db }: Store, viewer: number) {
   await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
   await db.update(orders).set(waitingForPayment).where(eq(orders.id, things.order.own))
   await db.insert(paymentSessions).values({ code: bankCode, order: guestOrder, createdAt: 0 })
+  const ofOrders = [things.order.own, things.order.foreign].map((order, at) => ({
+    ...{ order, number: `INV-2026-00000${at + 1}`, issueDate: '2026-11-20', vatBreakdown: [] },
+  }))
+  await db.insert(invoices).values(ofOrders)
   const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
   const reviews = await db.select().from(productReviews)
   const favourites = await db.select().from(productFavourites)

@@ -11,7 +11,7 @@ import { demoPassword, signIn } from './support/sign-in'
 import { unreachable } from './support/texts'
 
 /** The default times of the gateway. */
-test.use({ gatewayTimes: { UPSTREAM_TIMEOUT_MS: '5000', BREAKER_PROBE_MS: '2000' } })
+test.use({ gatewayOptions: { UPSTREAM_TIMEOUT_MS: '5000', BREAKER_PROBE_MS: '2000' } })
 
 const sentence = (page: Page) => main(page).getByText(unreachable).filter({ visible: true })
 const pressRetry = (page: Page) =>

@@ -3,22 +3,41 @@ import {
   expectAccessibleInBothModes,
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
+import { overflowing } from './support/fitting'
 import { button, footer, heading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { openSettled, reachLessonTools, settled } from './support/page-state'
 import { addressOf, lessonPath } from './support/public-pages'
 
-declare const window: Window & { printed?: number }
+declare const window: Window & {
+  printed?: number
+  /** What the device was told to speak; `endSentence` ends the last of it. */
+  spoken: string[]
+  endSentence: () => void
+}
 
 const tools = (page: Page) => main(page).getByRole('region', { name: 'Εργαλεία του μαθήματος' })
 
-/** A device with voices of these languages. */
+/** A device with voices of these languages, which speak without a sound. */
 const useVoices = (page: Page, ...langs: string[]) =>
   page.addInitScript((all) => {
+    class Utterance {
+      onend = () => {}
+      constructor(readonly text: string) {}
+    }
+    window.spoken = []
     const getVoices = () => all.map((lang) => ({ lang, name: lang, localService: true }))
-    const synthesis = Object.assign(new EventTarget(), { getVoices, cancel: () => {} })
+    const speak = (utterance: Utterance) => {
+      window.spoken.push(utterance.text)
+      window.endSentence = () => utterance.onend()
+    }
+    const synthesis = Object.assign(new EventTarget(), { getVoices, speak, cancel: () => {} })
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance })
   }, langs)
+
+const spoken = (page: Page) => page.evaluate(() => window.spoken)
+const player = (page: Page) => main(page).getByRole('region', { name: 'Ακρόαση του μαθήματος' })
 
 test('a lesson is printed alone on one sheet, black on white (R391)', async ({ page }) => {
   await page.addInitScript(() => {
@@ -76,4 +95,54 @@ test('the tools of a lesson and of a topic are accessible in both modes', async 
     await expectAccessibleInBothModes(page)
     await expectAccessibleOnNarrowScreen(page)
   }
+})
+
+test('half a lesson is heard, and later it goes on with the same sentence (R471, R472)', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  await useVoices(page, 'el-GR')
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const isLoaded = () => scripts.some((url) => /\/lesson-listening-\w+\.js/.test(url))
+  const path = await lessonPath(1)
+  await openSettled(page, path)
+  await reachLessonTools(page)
+  await settled(page)
+  expect(isLoaded()).toBe(false)
+  await button(page, 'Ακρόαση').click()
+  await expect.poll(() => spoken(page)).toHaveLength(1)
+  expect(isLoaded()).toBe(true)
+  const [, count = ''] = /από (\d+)/.exec((await player(page).textContent()) ?? '') ?? []
+  const half = Math.floor(Number(count) / 2)
+  for (let heard = 1; heard <= half; heard += 1) {
+    await page.evaluate(() => window.endSentence())
+    await expect.poll(() => spoken(page)).toHaveLength(heard + 1)
+  }
+  const sentence = (await spoken(page)).at(-1) ?? ''
+  await expect(player(page)).toContainText(`Πρόταση ${half + 1} από ${count}.`)
+  await player(page).getByLabel('Ταχύτητα').selectOption('1.25')
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+  expect(await overflowing(page)).toEqual([])
+
+  await page.goto(await addressOf('topic'))
+  await openSettled(page, path)
+  await reachLessonTools(page)
+  await button(page, 'Ακρόαση').click()
+  await expect(player(page).getByText('Συνεχίζετε από εκεί που σταματήσατε.')).toBeVisible()
+  expect(await spoken(page)).toEqual([sentence])
+  await expect(player(page).getByLabel('Ταχύτητα')).toHaveValue('1.25')
+  await button(page, 'Παύση').click()
+  await button(page, 'Συνέχεια').click()
+  await expect.poll(() => spoken(page)).toEqual([sentence, sentence])
+})
+
+test('a device without a Greek voice is told what it needs (R472)', async ({ page }) => {
+  await useVoices(page, 'en-GB')
+  await openSettled(page, await lessonPath(1))
+  await reachLessonTools(page)
+  await button(page, 'Ακρόαση').click()
+  await expect(main(page).getByText('Δεν βρήκαμε ελληνική φωνή σε αυτή τη συσκευή')).toBeVisible()
+  await expectAccessibleInBothModes(page)
+  expect(await spoken(page)).toEqual([])
 })

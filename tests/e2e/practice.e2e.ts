@@ -26,6 +26,11 @@ const setDay = (page: Page, daysAhead: number) =>
 /** Keeps the cards of a lesson without answering any. */
 async function keepCards(page: Page, postId = lesson): Promise<void> {
   await page.goto(await lessonPath(postId))
+  await keepCardsHere(page)
+}
+
+/** Of the lesson in view. */
+async function keepCardsHere(page: Page): Promise<void> {
   await main(page).getByRole('heading', { name: 'Το θυμάστε;' }).scrollIntoViewIfNeeded()
   await button(page, 'Κρατήστε τις κάρτες').click()
   await expect(questions(page).getByRole('link', { name: 'Στην επανάληψη' })).toBeVisible()
@@ -36,7 +41,7 @@ async function answer(page: Page, answered: string): Promise<void> {
   await button(page, answered).click()
 }
 
-test('what a lesson taught is asked again the next day (R375, R376, R377, R378, R383)', {
+test('what a lesson taught is asked again the next day (R375, R376, R377, R378, R383, R469)', {
   tag: '@smoke',
 }, async ({ page, isMobile }) => {
   const troubles = recordTroubles(page)
@@ -54,7 +59,7 @@ test('what a lesson taught is asked again the next day (R375, R376, R377, R378, 
   await expect(first.getByRole('status')).toHaveText('Θα σας το ξαναρωτήσουμε αύριο.')
   await expect(first.getByRole('status')).toBeFocused()
   await last.locator('summary').click()
-  await expect(last.locator('summary')).toContainText('Ποια ήταν η βασική ιδέα')
+  await expect(last.locator('summary')).toContainText('που το θέλετε για πάντα;')
   await last.getByRole('button', { name: 'Όχι ακόμη' }).click()
 
   await page.goto(publicPaths.practice)
@@ -73,14 +78,14 @@ test('what a lesson taught is asked again the next day (R375, R376, R377, R378, 
   await expectHeading(page, 'Επανάληψη')
 
   // By keyboard alone.
-  await expect(due(page)).toContainText('Ποια δύο πράγματα για τη λήθη')
+  await expect(due(page)).toContainText('Πώς ξεχνάμε με τον καιρό')
   await button(page, 'Δείτε την απάντηση').focus()
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('article').getByText('Ξεχνάμε γρήγορα')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Το θυμήθηκα')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(due(page)).toContainText('Ποια ήταν η βασική ιδέα')
+  await expect(due(page)).toContainText('που το θέλετε για πάντα;')
   await expect(due(page)).toBeFocused()
   const status = main(page).getByRole('region', { name: 'Για σήμερα' }).getByRole('status')
   await expect(status).toContainText('Ωραία. Θα τη δείτε ξανά σε 7 ημέρες.')
@@ -92,6 +97,87 @@ test('what a lesson taught is asked again the next day (R375, R376, R377, R378, 
   await settled(page)
   await expect(page.getByRole('link', { name: /^Για σήμερα: / })).toHaveCount(0)
   expect(troubles).toEqual([])
+})
+
+/** Answers all cards of the day. */
+async function answerAll(page: Page): Promise<void> {
+  const progress = await main(page)
+    .getByText(/^0 από \d+ κάρτες$/)
+    .textContent()
+  const [, count = ''] = /από (\d+)/.exec(progress ?? '') ?? []
+  for (let left = Number(count); left > 0; left -= 1) {
+    await answer(page, 'Το θυμήθηκα')
+    await expect(
+      main(page).getByText(`${Number(count) - left + 1} από ${count} κάρτες`),
+    ).toBeVisible()
+  }
+}
+
+test('three days of practice lead from lesson to lesson and fill three drops (R467, R468)', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  const drops = main(page).getByRole('list', { name: 'Η εβδομάδα σας' }).getByRole('listitem')
+  const way = main(page).getByRole('link', { name: 'Ένα μάθημα ακόμη' })
+  const visited = [await lessonPath(lesson)]
+  await setDay(page, 0)
+  await keepCards(page)
+  for (const days of [1, 2, 3]) {
+    await setDay(page, days - 1)
+    await page.goto(publicPaths.practice)
+    await expect(main(page).getByRole('article').locator('img')).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+    await answerAll(page)
+    await expect(
+      main(page).getByText(/^Σήμερα θυμηθήκατε (\d+) από τις \1 κάρτες\.$/),
+    ).toBeVisible()
+    await expect(drops.filter({ hasText: /απαντήσεις/ })).toHaveCount(days)
+    await expect(drops.last()).toContainText(/^Σήμερα, .* απαντήσεις/)
+    const next = (await way.getAttribute('href')) ?? ''
+    expect(visited).not.toContain(next)
+    visited.push(next)
+    await way.click()
+    await expect(page).toHaveURL(next)
+    await keepCardsHere(page)
+  }
+})
+
+test("a card of one's own is written beside a lesson, changed, asked, deleted and taken back (R470)", async ({
+  page,
+}) => {
+  await page.goto(await lessonPath(lesson))
+  await main(page).getByRole('heading', { name: 'Το θυμάστε;' }).scrollIntoViewIfNeeded()
+  const own = main(page).getByRole('region', { name: 'Δικές σας κάρτες' })
+  const form = own.getByRole('form')
+  await button(page, 'Γράψτε δική σας κάρτα').click()
+  await expect(form.getByLabel('Ερώτηση')).toBeFocused()
+  await button(page, 'Κρατήστε την κάρτα').click()
+  await expect(form.getByLabel('Ερώτηση')).toBeFocused()
+  await expectAccessibleInBothModes(page)
+  expect(await overflowing(page)).toEqual([])
+  await form.getByLabel('Ερώτηση').fill('Ποιος μέτρησε πρώτος τη λήθη;')
+  await form.getByLabel('Απάντηση').fill('Ο Έμπινγκχους')
+  await button(page, 'Κρατήστε την κάρτα').click()
+  await expect(own.getByRole('status').last()).toBeFocused()
+
+  const card = own.locator('details')
+  await card.locator('summary').click()
+  await button(page, 'Αλλαγή: Ποιος μέτρησε πρώτος τη λήθη;').click()
+  await form.getByLabel('Απάντηση').fill('Ο Έμπινγκχαους, το 1885.')
+  await button(page, 'Κρατήστε την κάρτα').click()
+  await expect(card).toContainText('Ο Έμπινγκχαους, το 1885.')
+  await expectAccessibleInBothModes(page)
+
+  await page.goto(publicPaths.practice)
+  await expect(due(page)).toHaveText('Ποιος μέτρησε πρώτος τη λήθη;')
+  await expect(main(page).getByText('Δική σας κάρτα από το μάθημα')).toBeVisible()
+
+  await page.goto(await lessonPath(lesson))
+  await card.scrollIntoViewIfNeeded()
+  await card.locator('summary').click()
+  await button(page, 'Διαγραφή: Ποιος μέτρησε πρώτος τη λήθη;').click()
+  await expect(card).toHaveCount(0)
+  await button(page, 'Αναίρεση').click()
+  await expect(card).toHaveCount(1)
 })
 
 test('the card turns in place, by keys as well, and not where motion is reduced (R378)', async ({

@@ -91,7 +91,7 @@ test('a list has one card for a group, and a price "from" only over what a filte
   await expect(page.getByRole('article').filter({ hasText: 'μεγάλη' })).toHaveCount(1)
 })
 
-test('a list is filtered by brand and attributes, and goes back to what it was (R432)', async ({
+test('a list is filtered by brand and attributes, says so, and goes back to what it was (R432, R464)', async ({
   page,
 }) => {
   const troubles = recordTroubles(page)
@@ -107,6 +107,9 @@ test('a list is filtered by brand and attributes, and goes back to what it was (
   await expect(page).toHaveURL(/\?attributes=\d+$/)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Χωρίς το φίλτρο «Χρώμα: Μπλε»' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByRole('list', { name: 'Φίλτρα που ισχύουν' })).toHaveCount(0)
 
   await page.goto('/products?brand=Σταγόνα')
   await expect(page.getByRole('status').filter({ hasText: 'με φίλτρα' })).toBeAttached()

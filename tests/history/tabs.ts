@@ -136,6 +136,7 @@ export function openBrowser(shop: InProcessShop) {
       refreshCart: () => {},
       forgetDraft: () => {},
       keepAddress: () => {},
+      onOrdered: () => {},
       openBankPage: async () => {},
     })
     return {

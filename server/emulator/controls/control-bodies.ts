@@ -53,7 +53,7 @@ export const truncateBody = z.strictObject({
   count: count.nullable().default(null),
 })
 
-/** `POST /switches/clear`, `/switches/accounts/reset` and `/switches/worker/run`: take no settings. */
+/** `POST /switches/clear`, `accounts/reset`, `worker/run` and `orders/{id}/complete`: take no settings. */
 export const emptyBody = z.strictObject({})
 
 /** `POST /switches/clock`: moves the clock forward (or back) by milliseconds. */

@@ -135,7 +135,7 @@ describe('an alert of a member', () => {
 describe('the list of a member (R436)', () => {
   const own = { ...alertRow, user: memberSession.userId, email: null }
 
-  async function listed(rows: object[]) {
+  async function listed(rows: object[], query = '') {
     const started = startGateway({
       upstream: (url) => {
         const { pathname } = new URL(url)
@@ -147,7 +147,7 @@ describe('the list of a member (R436)', () => {
       },
     })
     const headers = { ...ownScript, cookie: await started.cookieOf(memberSession) }
-    const answer = await started.ask('/api/products/alerts', { headers })
+    const answer = await started.ask(`/api/products/alerts${query}`, { headers })
     return { answer, body: await answer.json(), upstream: started.calls.map(({ url }) => url) }
   }
 
@@ -159,6 +159,13 @@ describe('the list of a member (R436)', () => {
       { id: 13, isActive: false, product: null },
     ])
     expect(JSON.stringify(body)).not.toMatch(/email|user|uuid/)
+  })
+
+  it('is asked for one product, too, of what still waits (R465)', async () => {
+    const { upstream } = await listed([own], '?product=41&kind=restock&isActive=true&pageSize=1')
+    expect(upstream[0]).toMatch(/product=41/)
+    expect(upstream[0]).toMatch(/kind=restock/)
+    expect(upstream[0]).toMatch(/isActive=true|is_active=true/)
   })
 
   it('reads a product of two alerts once', async () => {

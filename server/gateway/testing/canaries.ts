@@ -24,10 +24,18 @@ const hiddenFields = {
   staffNotes: secretCanary,
 }
 
+/** A file is passed on as it is: nothing can be put into it. */
+export const isFile = ({ headers }: Response): boolean =>
+  headers.get('content-type') === 'application/pdf'
+
 /** A healthy upstream that puts secrets into every object and header that it sends. */
 export function revealing(healthy: Upstream): Upstream {
   return async (url, request) => {
     const answer = await healthy(url, request)
+    if (isFile(answer)) {
+      const headers = { ...secretHeaders, 'content-type': 'application/pdf' }
+      return new Response(await answer.arrayBuffer(), { headers })
+    }
     const text = await answer.text()
     if (/^\s*</.test(text)) return new Response(text, answer)
     const body = text ? JSON.stringify(withSecrets(JSON.parse(text))) : null

@@ -65,6 +65,8 @@ const asked: Readonly<Record<Name, Asked>> = {
   readOrder: { upstream: '/order/{id}' },
   readOrderByUuid: { upstream: '/order/uuid/{uuid}' },
   cancelOrder: { upstream: '/order/{id}/cancel' },
+  readInvoice: { upstream: '/order/{id}/invoice' },
+  downloadInvoice: { upstream: '/order/{id}/invoice/download' },
   writeReview: { upstream: '/product/review' },
   changeReview: { upstream: '/product/review/{id}', upstreamMethod: 'PATCH' },
   removeReview: { upstream: '/product/review/{id}' },

@@ -1,5 +1,6 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import type { UpstreamRequest } from '#upstream/client'
+import { invoiceFile, invoiceRow } from '#upstream/testing/order-rows'
 import { cartBody, cartItemBody, foreignCanary, ids, ownThings, people } from './member-bodies'
 import {
   accountBody,
@@ -85,6 +86,8 @@ const lines: readonly Line[] = [
   ...things('/order', 'order'),
   [/^GET \/order\/uuid\/\S*(\d)$/, found('order')],
   [/^POST \/order\/(\d+)\/cancel$/, found('order')],
+  [/^GET \/order\/\d+\/invoice$/, json(invoiceRow)],
+  [/^GET \/order\/\d+\/invoice\/download$/, () => invoiceFile()],
   ...things('/product/review', 'review'),
   [/^GET \/product\/review\/41\/user_product_review$/, json(ownThings.review('own'))],
   ...things('/blog/comment', 'comment'),

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleCart } from '#contract/examples/cart-examples'
+import { exampleUnpaidOrder } from '#contract/examples/order-examples'
 import { publicPaths } from '#contract/paths/site-paths'
 import { publicConfig } from '#lib/config/public-config'
 import { forgetOwn, siteStorage } from '#lib/storage/site-storage'
@@ -102,6 +103,16 @@ describe('where the shop is open to everyone', () => {
     render(<CartSection />)
     expect(await screen.findByRole('link', { name: 'Συνέχεια στο ταμείο' })).toBeTruthy()
     expect(calls).toContain('GET /api/cart')
+  })
+
+  it('tells a guest of an order that waits to be paid, too (R445)', async () => {
+    noteGuestCart(true)
+    fakeUpstream({ 'GET /api/cart': exampleCart, 'GET /api/orders/unpaid': exampleUnpaidOrder })
+    publishSession({ ...unknownSession, status: 'guest', guestCart: true })
+    render(<CartSection />)
+    const link = await screen.findByRole('link', { name: 'Δείτε και πληρώστε' })
+    const { uuid } = exampleUnpaidOrder.order
+    expect(link.getAttribute('href')).toBe(`/checkout/success/${uuid}`)
   })
 
   it('is empty where nothing was added, as the server says', async () => {

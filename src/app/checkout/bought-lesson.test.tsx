@@ -21,7 +21,11 @@ const lesson = (postId: number) => ({
   topicName: 'Μνήμη',
   cardImage: null,
 })
-const pageWith = (...lessons: unknown[]) => ({ result: { data: { shopProduct: { lessons } } } })
+const pageOf = (lessons: unknown[], related: number[]) => {
+  const paths = related.map((id) => ({ path: `/products/${id}/slug-${id}` }))
+  return { result: { data: { shopProduct: { lessons, related: paths } } } }
+}
+const pageWith = (...lessons: unknown[]) => pageOf(lessons, [])
 
 async function shown(bought: readonly OrderItem[], answers: FakeAnswers, requests: number) {
   const { calls } = fakeUpstream(answers)
@@ -52,4 +56,17 @@ it('is missing where there is none, and asks nothing for what is gone', async ()
   const calls = await shown([of(1), gone], { [dataOf(1)]: pageWith() }, 1)
   expect(calls).toEqual([dataOf(1)])
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('is one for a product of the same kind where there is none, and says so (R438)', async () => {
+  const pages = {
+    [dataOf(1)]: pageOf([], [2, 5, 6]),
+    [dataOf(2)]: pageWith(),
+    [dataOf(5)]: pageWith(),
+  }
+  const answers = { ...pages, [dataOf(6)]: pageWith(lesson(9)) }
+  const calls = await shown([of(1), of(2)], answers, 4)
+  expect(await screen.findByRole('link', { name: 'Μάθημα 9' })).toBeTruthy()
+  expect(screen.getByText(/για κάτι παρόμοιο/)).toBeTruthy()
+  expect(calls).toEqual([1, 2, 5, 6].map(dataOf))
 })

@@ -10,23 +10,24 @@ import { pageDataAddress } from '#lib/http/prefetch-data'
 import { apiRequest } from '#lib/http/request'
 import { useTranslation } from '#lib/i18n/use-translation'
 
-/** A lesson that goes with what was bought; nothing without one. Not printed. */
+/** A lesson that goes with what was bought, or with something of its kind; nothing without one. Not printed. */
 export function BoughtLesson({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation(ordersMessages)
   const paths = items.flatMap(({ product }) => (product ? [entityPath('product', product)] : []))
-  const { data: lesson } = useQuery({
+  const { data: found } = useQuery({
     queryKey: ['bought-lesson', paths],
     queryFn: ({ signal }) => lessonOf(paths, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!lesson) return null
+  if (!found) return null
+  const { lesson, isOfRelated } = found
   return (
     <section aria-labelledby='bought-lesson' data-chrome=''>
       <LessonBeside
         lesson={lesson}
         label={
           <p id='bought-lesson' sx={styles.label}>
-            {t('placed.lesson')}
+            {t(isOfRelated ? 'placed.lessonOfKind' : 'placed.lesson')}
           </p>
         }
       />
@@ -50,21 +51,46 @@ const productPageData = z.object({
             cardImage: z.nullable(z.object({ src: z.string(), srcSet: z.string() })),
           }),
         ),
+        /** Products of its kind. */
+        related: z.array(z.object({ path: z.string() })),
       }),
     }),
   }),
 })
 
-/** The first lesson on the pages of the products; null without one. */
-async function lessonOf(paths: readonly string[], signal: AbortSignal): Promise<CardLesson | null> {
+interface FoundLesson {
+  lesson: CardLesson
+  /** It goes with a product of the same kind. */
+  isOfRelated: boolean
+}
+
+/** Pages of products of the same kind that are asked for a lesson. */
+const mostRelated = 4
+
+/** The first lesson on the pages of the products, else of others of their kind; null without one. */
+async function lessonOf(
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<FoundLesson | null> {
+  const kin = new Set<string>()
   for (const path of paths) {
-    const page = { path: pageDataAddress(path), answer: productPageData, signal }
-    // A product that is newer than the build has no page.
-    const found = await apiRequest(page).catch(() => null)
-    const [lesson] = found?.result.data.shopProduct.lessons ?? []
-    if (lesson) return lesson
+    const { lessons, related } = await productOf(path, signal)
+    const [lesson] = lessons
+    if (lesson) return { lesson, isOfRelated: false }
+    for (const { path: other } of related) if (!paths.includes(other)) kin.add(other)
+  }
+  for (const path of [...kin].slice(0, mostRelated)) {
+    const [lesson] = (await productOf(path, signal)).lessons
+    if (lesson) return { lesson, isOfRelated: true }
   }
   return null
+}
+
+/** What the page of a product holds; a product that is newer than the build has none. */
+async function productOf(path: string, signal: AbortSignal) {
+  const page = { path: pageDataAddress(path), answer: productPageData, signal }
+  const found = await apiRequest(page).catch(() => null)
+  return found?.result.data.shopProduct ?? { lessons: [], related: [] }
 }
 
 const styles = {

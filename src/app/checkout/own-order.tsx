@@ -3,6 +3,7 @@ import { OrderConfirmation } from '#features/orders/order-confirmation'
 import { guestsMayBuy } from '#session/buyer'
 import { useSession } from '#session/session'
 import AccountQueriesProvider from '../account/account-queries-provider'
+import { againOf } from './again-of'
 import { BoughtLesson } from './bought-lesson'
 import MissingOrder from './missing-order'
 import { PaymentWithCart } from './payment-with-cart'
@@ -19,6 +20,7 @@ export default function OwnOrder({ path, uuid }: { path: string; uuid: string })
         isOpen={guestsMayBuy()}
         lesson={(items) => <BoughtLesson items={items} />}
         missing={user ? null : <MissingOrder path={path} uuid={uuid} />}
+        again={againOf}
         payment={(paid) => <PaymentWithCart {...paid} />}
       />
     </AccountQueriesProvider>

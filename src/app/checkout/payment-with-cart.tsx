@@ -1,15 +1,31 @@
-import { cartActor } from '#features/cart/cart-actor'
+import type { OrderItem } from '#contract/shop/order'
+import { noteCartOrdered } from '#features/cart/cart-actor'
+import { CartAfterPayment } from '#features/cart/emptied-cart'
+import { OrderAgain } from '#features/cart/order-again'
+import { PaidInCart } from '#features/cart/paid-in-cart'
 import type { PaidOrder } from '#features/orders/payment-slot'
 import { OrderPayment } from '#features/payment/order-payment'
+import { keepsCart } from '#features/payment/payment-stage'
+import { useSession } from '#session/session'
 import { OtherPayWay } from './other-pay-way'
 
 /** Paying an order, with what follows for the cart: a paid order has emptied it. */
 export function PaymentWithCart(paid: PaidOrder) {
+  const { order } = paid
+  const { items } = order
+  const { user } = useSession()
+  // Ordered before signing in: the shop empties the guest's cart, which is in the member's since.
+  const isOfGuestBefore = order.user === null && user !== null
   return (
-    <OrderPayment {...paid} onPaid={rereadCart} otherWay={<OtherPayWay order={paid.order} />} />
+    <OrderPayment
+      {...paid}
+      onPaid={() => !isOfGuestBefore && noteCartOrdered(orderedOf(items))}
+      cartAfter={isOfGuestBefore ? <PaidInCart items={items} /> : <CartAfterPayment />}
+      otherWay={<OtherPayWay order={order} />}
+      again={<OrderAgain items={items} isInCart={keepsCart(order)} />}
+    />
   )
 }
 
-function rereadCart(): void {
-  cartActor().send({ type: 'refresh.requested' })
-}
+const orderedOf = (items: readonly OrderItem[]) =>
+  items.flatMap(({ product, quantity }) => (product ? [{ product: product.id, quantity }] : []))

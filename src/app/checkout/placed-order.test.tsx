@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
 import { stubDialogs } from '#components/testing/browser-stubs'
-import { fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { exampleCart } from '#contract/examples/cart-examples'
 import { exampleOrderDetail, exampleOrderState } from '#contract/examples/order-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
 import { noteBankVisit } from '#features/payment/bank-visit'
@@ -75,6 +76,18 @@ describe('the order of a guest in the browser that placed it (R415)', () => {
     expect(pageText()).toContain('Αν κάτι δεν είναι όπως το περιμένατε, γράψτε μας.')
   })
 
+  it.each([
+    ['PROCESSING', 0],
+    ['COMPLETED', 1],
+  ])('says that its invoice comes by mail, in %s (R451)', async (status, contacts) => {
+    fakeUpstream({ ...config, [whole]: { ...ofGuest, documentType: 'INVOICE', status } })
+    open()
+    const part = within(await screen.findByRole('region', { name: 'Τιμολόγιο' }))
+    expect(part.getByText(/Στέλνεται στο nefeli@example.gr/)).toBeTruthy()
+    expect(part.queryByRole('button')).toBeNull()
+    expect(part.queryAllByRole('link', { name: 'Δεν ήρθε; Γράψτε μας' })).toHaveLength(contacts)
+  })
+
   it('offers an account with the e-mail, which is not in the address', async () => {
     fakeUpstream({ ...config, [whole]: ofGuest })
     open()
@@ -132,6 +145,30 @@ describe('the order of a guest in the browser that placed it (R415)', () => {
   })
 })
 
+describe('an order that another tab changes (R466)', () => {
+  const comeBack = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  const canceled = { ...ofGuest, status: 'CANCELED', canBeCanceled: false }
+
+  it('is read again when one comes back, and then offers the same once more', async () => {
+    const answers: FakeAnswers = { ...config, [whole]: ofGuest }
+    fakeUpstream(answers)
+    open()
+    await screen.findByRole('heading', { level: 1, name: /^Ευχαριστούμε/ })
+    answers[whole] = canceled
+    await comeBack()
+    expect(await screen.findByRole('heading', { level: 1, name: /ακυρώθηκε/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Παραγγείλτε ξανά' })).toBeTruthy()
+  })
+
+  it('has one such button where the payment says why it is over', async () => {
+    fakeUpstream({ ...config, [whole]: { ...canceled, isPaidOnline: true } })
+    open()
+    await screen.findByText(/ακυρώθηκε χωρίς να πληρωθεί/)
+    expect(screen.getAllByRole('button', { name: 'Παραγγείλτε ξανά' })).toHaveLength(1)
+  })
+})
+
 describe('the order of a guest elsewhere (R415)', () => {
   it.each([
     ['a guest', guest],
@@ -157,6 +194,22 @@ describe('an order that is paid on the bank’s page (R445)', () => {
     open()
     expect(await screen.findByRole('button', { name: /^Πληρωμή/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Άλλος τρόπος πληρωμής' })).toBeTruthy()
+  })
+
+  it('keeps what a guest typed for another way to pay', async () => {
+    const canceled = { ...ofGuest, ...unpaid, ...recent, status: 'CANCELED', items: [] }
+    fakeUpstream({
+      ...config,
+      [whole]: { ...ofGuest, ...unpaid, ...recent },
+      [`POST /api/orders/uuid/${uuid}/cancel`]: canceled,
+      'GET /api/cart': exampleCart,
+    })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Άλλος τρόπος πληρωμής' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Ακύρωση και νέα παραγγελία' }))
+    await waitFor(() => expect(opened.map(([to]) => to)).toEqual(['/checkout']))
+    expect(tabStorage.read('draft:checkout')).toContain(ofGuest.street)
   })
 
   it('asks whoever cancels it whether a page of the bank is open', async () => {

@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import type { SessionUser } from '#contract/account/user-account'
+import { noteCartOrdered } from '#features/cart/cart-actor'
 import { CartNotices } from '#features/cart/cart-notices'
-import { EmptyCart } from '#features/cart/empty-cart'
 import { useCart } from '#features/cart/use-cart'
 import { CheckoutPage } from '#features/checkout/checkout-page'
 import { NewestOrders } from '#features/orders/newest-orders'
 import { openBankPage } from '#features/payment/bank-page'
 import AccountQueriesProvider from '../account/account-queries-provider'
+import { EmptyCheckout } from './empty-checkout'
 import { UnpaidOrder, WaitingOrder } from './unpaid-order'
 
 /** The checkout with the visitor's cart: a member's, or that of a guest (null). */
@@ -23,8 +24,9 @@ export default function ShopCheckout({ user }: { user: SessionUser | null }) {
         isCartPending={isPending}
         cartNotices={(areChangesTold) => <CartNotices {...{ areChangesTold }} />}
         newestOrders={user && <NewestOrders />}
-        empty={<EmptyCart />}
+        empty={<EmptyCheckout />}
         onRefreshCart={onRefreshCart}
+        onOrdered={noteCartOrdered}
         openBankPage={openBankPage}
         waitingOrder={cart && <WaitingOrder cart={cart} />}
         unpaidOrder={(uuid, onCancelled) => (

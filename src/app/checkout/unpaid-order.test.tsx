@@ -34,6 +34,13 @@ describe('an order that waits to be paid, at the checkout (R445)', () => {
     expect(link).toBe(`/checkout/success/${order.uuid}`)
   })
 
+  it('is not compared with an empty cart', async () => {
+    fakeUpstream({ 'GET /api/orders/unpaid': { order: same } })
+    renderAccountPage(<WaitingOrder cart={{ ...filled, cartItems: [], totalItems: 0 }} />)
+    await screen.findByRole('link')
+    expect(pageText()).not.toMatch(/προϊόντα/)
+  })
+
   it.each([{ order: null }, { status: 503 }])(
     'is not told where there is none: %j',
     async (found) => {

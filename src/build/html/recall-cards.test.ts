@@ -5,19 +5,24 @@ const lesson = { postId: 3, title: 'Κλείστε το «βιβλίο»' }
 const cardsOf = (html: string) => recallCards(sanitiseHtml(html), lesson)
 const idea = '<blockquote><p><strong>Η ιδέα:</strong> Θυμηθείτε.</p></blockquote>'
 
-it("has the author's questions, in their order, and then the key idea (R375)", () => {
+it("has the author's questions, in their order, and no question for the key idea (R375)", () => {
   const cards = cardsOf(
     `<p>α</p><details open onclick="x()"><summary>Πόσο <em>μένει</em>;</summary><p>Λίγο.</p><ul><li>ένα</li><li>δύο</li></ul></details>${idea}<details><summary>Γιατί;</summary>Έτσι.</details>`,
   )
   expect(cards.map(({ question, answer }) => [question, answer])).toEqual([
     ['Πόσο μένει;', 'Λίγο.\nένα\nδύο'],
     ['Γιατί;', 'Έτσι.'],
-    ['Ποια ήταν η βασική ιδέα του μαθήματος «Κλείστε το “βιβλίο”»;', 'Θυμηθείτε.'],
   ])
 })
 
 it('has the key idea alone without questions, and nothing without either (R375)', () => {
-  expect(cardsOf(`<p>α</p>${idea}`).map(({ cardId }) => cardId)).toEqual(['3-idea'])
+  expect(cardsOf(`<p>α</p>${idea}`)).toEqual([
+    {
+      cardId: '3-idea',
+      question: 'Ποια ήταν η βασική ιδέα του μαθήματος «Κλείστε το “βιβλίο”»;',
+      answer: 'Θυμηθείτε.',
+    },
+  ])
   expect(cardsOf('<p>α</p><blockquote><p>Μια άλλη φράση.</p></blockquote>')).toEqual([])
 })
 
@@ -28,13 +33,16 @@ it('skips questions without text or answer', () => {
     '<details><summary>Γιατί;</summary></details>',
   ]
   expect(cardsOf(broken.join(''))).toEqual([])
+  expect(cardsOf(broken.join('') + idea)).toHaveLength(1)
 })
 
 it('cuts what is too long for a card at a word (R375)', () => {
   const long = 'λέξη '.repeat(2000)
   const details = `<details><summary>${long}</summary><p>${long}</p></details>`
-  const html = sanitiseHtml(details + idea.replace('Θυμηθείτε.', long))
-  const cards = recallCards(html, { postId: 3, title: long })
+  const longIdea = idea.replace('Θυμηθείτε.', long)
+  const cards = [details, longIdea].flatMap((html) =>
+    recallCards(sanitiseHtml(html), { postId: 3, title: long }),
+  )
   expect(cards).toHaveLength(2)
   for (const { question, answer } of cards) {
     expect(question.length).toBeLessThan(350)

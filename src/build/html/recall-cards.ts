@@ -20,7 +20,8 @@ const longest = { question: 300, answer: 1500, title: 200 }
 
 /**
  * The recall cards of a lesson: each question that the author has written as `details` with a
- * `summary`, and the key idea, the quotation that starts with the words of `ideaMark`.
+ * `summary`. A lesson without any has its key idea, the quotation that starts with the words of
+ * `ideaMark`: what one remembers of a question for the idea of all tells little.
  * @param html sanitised
  */
 export function recallCards(
@@ -28,26 +29,32 @@ export function recallCards(
   { postId, title }: { postId: number; title: string },
 ): RecallCard[] {
   const root = parse(html)
-  const questions = root.querySelectorAll('details').map(authorsCard)
-  const idea = root.querySelectorAll('blockquote').map(textOf).find(isIdea)
-  const cards = [
-    ...questions.map(({ question, answer }) => ({
+  const questions = root
+    .querySelectorAll('details')
+    .map(authorsCard)
+    .filter(({ question, answer }) => question && answer)
+    .map(({ question, answer }) => ({
       cardId: `${postId}-${fingerprint(question)}`,
       question: excerpt(question, longest.question),
-      answer,
-    })),
+      answer: excerpt(answer, longest.answer),
+    }))
+  if (questions.length === 0) return ideaCards(root, { postId, title })
+  return [...new Map(questions.map((card) => [card.cardId, card])).values()]
+}
+
+/** The card of the key idea; none where the lesson does not name it. */
+function ideaCards(root: HTMLElement, lesson: { postId: number; title: string }): RecallCard[] {
+  const idea = root.querySelectorAll('blockquote').map(textOf).find(isIdea)
+  const answer = idea?.slice(practice.ideaMark.length).trim()
+  if (!answer) return []
+  const title = innerQuotes(excerpt(lesson.title, longest.title))
+  return [
     {
-      cardId: `${postId}-idea`,
-      question: practice.ideaQuestion.replace(
-        '{{title}}',
-        innerQuotes(excerpt(title, longest.title)),
-      ),
-      answer: idea?.slice(practice.ideaMark.length).trim() ?? '',
+      cardId: `${lesson.postId}-idea`,
+      question: practice.ideaQuestion.replace('{{title}}', title),
+      answer: excerpt(answer, longest.answer),
     },
   ]
-    .filter(({ question, answer }) => question && answer)
-    .map((card) => ({ ...card, answer: excerpt(card.answer, longest.answer) }))
-  return [...new Map(cards.map((card) => [card.cardId, card])).values()]
 }
 
 function authorsCard(details: HTMLElement): { question: string; answer: string } {

@@ -10,7 +10,9 @@ it('reports a changed price, and an item that is gone', () => {
   expect(changesAfter(null, seenOf(cheap), dear)).toEqual([
     { kind: 'price', product: 3, name, before: 10, now: 12 },
   ])
-  expect(changesAfter(null, seenOf(cheap), apiCart())).toEqual([{ kind: 'gone', product: 3, name }])
+  expect(changesAfter(null, seenOf(cheap), apiCart())).toEqual([
+    { kind: 'gone', product: 3, name, quantity: 2 },
+  ])
 })
 
 it('ignores items that are unchanged, new, or removed here', () => {
@@ -24,14 +26,16 @@ it('reports no item as gone that cannot be read', () => {
   const unread = { ...apiCart(), unreadItems: [{ id: 503, name }] }
   expect(changesAfter(null, seenOf(cheap), unread)).toEqual([])
   const another = { ...apiCart(), unreadItems: [{ id: 504, name: '' }] }
-  expect(changesAfter(null, seenOf(cheap), another)).toEqual([{ kind: 'gone', product: 3, name }])
+  expect(changesAfter(null, seenOf(cheap), another)).toEqual([
+    { kind: 'gone', product: 3, name, quantity: 2 },
+  ])
 })
 
 it('reports as gone what was added and is not there, once, and not what cannot be read', () => {
   const added = { kind: 'add', product: 3, name } as const
   const gone = { kind: 'gone', product: 3, name }
-  expect(changesAfter(added, [], apiCart())).toEqual([gone])
-  expect(changesAfter(added, seenOf(cheap), apiCart())).toEqual([gone])
+  expect(changesAfter(added, [], apiCart())).toEqual([{ ...gone, quantity: 1 }])
+  expect(changesAfter(added, seenOf(cheap), apiCart())).toEqual([{ ...gone, quantity: 2 }])
   expect(changesAfter(added, [], cheap)).toEqual([])
   const unread = { ...apiCart(), unreadItems: [{ id: 503, name }] }
   expect(changesAfter(added, [], unread)).toEqual([])

@@ -4,22 +4,28 @@ import { id, money } from '#contract/wire/scalars'
 import { translate } from '#contract/wire/translations'
 
 /** A cart item as last shown; unit price in euro. */
-const seenItem = z.object({ product: id, name: z.string(), finalPrice: money })
+const seenItem = z.object({
+  product: id,
+  name: z.string(),
+  finalPrice: money,
+  quantity: z.number(),
+})
 export const seenItems = z.array(seenItem)
 export type SeenItem = z.infer<typeof seenItem>
 
-/** A change of a cart item that was not made here. Unit prices in euro. */
+/** A change of a cart item that was not made here. Unit prices in euro; the pieces that are gone. */
 export type CartChange = { product: number; name: string } & (
   | { kind: 'price'; before: number; now: number }
-  | { kind: 'gone' }
+  | { kind: 'gone'; quantity: number }
 )
 
 /** The part of a cart that is stored for comparison. */
 export function seenOf(cart: Cart): SeenItem[] {
-  return cart.cartItems.map(({ product, finalPrice }) => ({
+  return cart.cartItems.map(({ product, finalPrice, quantity }) => ({
     product: product.id,
     name: translate(product.translations, 'name'),
     finalPrice,
+    quantity,
   }))
 }
 
@@ -32,11 +38,13 @@ function changesIn(
   cart: Cart,
   removedByUser: number | null,
 ): CartChange[] {
-  return seen.flatMap(({ product, name, finalPrice: before }): CartChange[] => {
+  return seen.flatMap(({ product, name, finalPrice: before, quantity }): CartChange[] => {
     const item = cart.cartItems.find((one) => one.product.id === product)
     if (!item) {
       const isUnread = cart.unreadItems.some((unread) => unread.name === name)
-      return product === removedByUser || isUnread ? [] : [{ kind: 'gone', product, name }]
+      return product === removedByUser || isUnread
+        ? []
+        : [{ kind: 'gone', product, name, quantity }]
     }
     const now = item.finalPrice
     return now === before ? [] : [{ kind: 'price', product, name, before, now }]
@@ -47,6 +55,7 @@ interface Settled {
   kind: 'add' | 'change' | 'remove' | 'discard'
   product?: number | undefined
   name: string
+  quantity?: number
 }
 
 /**
@@ -58,13 +67,13 @@ export function changesAfter(
   seen: readonly SeenItem[],
   cart: Cart,
 ): CartChange[] {
-  const { kind, product = null, name = '' } = settled ?? {}
+  const { kind, product = null, name = '', quantity = 1 } = settled ?? {}
   const changes = changesIn(seen, cart, kind === 'remove' ? product : null)
   if (kind !== 'add' || product === null) return changes
   const isTold = changes.some((change) => change.product === product)
   const isUnread = cart.unreadItems.some((unread) => unread.name === name)
   if (isIn(cart, product) || isTold || isUnread) return changes
-  return [...changes, { kind: 'gone', product, name }]
+  return [...changes, { kind: 'gone', product, name, quantity }]
 }
 
 const isIn = ({ cartItems }: Cart, product: number) =>

@@ -9,6 +9,7 @@ import {
   stillTrue,
 } from './cart-changes'
 import type { MergeOutcome } from './cart-merge'
+import { afterOrder, type EmptiedItem, type OrderedItem, stillEmptied } from './cart-ordered'
 import { type CartWrite, isFulfilled, type ProductWrite } from './cart-write'
 import { type RepeatedLine, withRefused } from './repeated-order'
 
@@ -23,6 +24,10 @@ export interface CartContext {
   seen: readonly SeenItem[]
   /** Changes not made here, until dismissed. */
   changes: readonly CartChange[]
+  /** Items of an order that empties the cart, until they have left it. */
+  ordered: readonly OrderedItem[]
+  /** What left the cart with it and was not ordered, until dismissed. */
+  emptied: readonly EmptiedItem[]
   /** Pending writes; the first is in progress or failed. */
   queue: readonly CartWrite[]
   /** The last completed write, until the cart has been read again. */
@@ -44,6 +49,8 @@ export const noCart: CartContext = {
   cart: null,
   seen: [],
   changes: [],
+  ordered: [],
+  emptied: [],
   queue: [],
   settled: null,
   removed: null,
@@ -84,12 +91,22 @@ export function repeatedWithout(context: CartContext): readonly RepeatedLine[] {
 
 /** What changes when the cart has been read. */
 export function readAs(context: CartContext, cart: Cart): Partial<CartContext> {
-  const { seen, changes, settled } = context
+  const { seen, changes, settled, ordered, emptied } = context
+  const all = mergeChanges(stillTrue(changes, cart), changesAfter(settled, seen, cart))
   return {
     cart,
     seen: seenOf(cart),
-    changes: mergeChanges(stillTrue(changes, cart), changesAfter(settled, seen, cart)),
+    ...orderedAs({ ordered, changes: all, emptied: stillEmptied(emptied, cart) }, cart),
     settled: null,
     problem: null,
   }
+}
+
+/** What changes when an order empties the cart, or the cart was read after it. */
+export function orderedAs(
+  { ordered, changes, emptied }: Pick<CartContext, 'ordered' | 'changes' | 'emptied'>,
+  cart: Cart | null,
+): Pick<CartContext, 'ordered' | 'changes' | 'emptied'> {
+  const after = afterOrder(changes, ordered, cart)
+  return { ...after, emptied: [...emptied, ...after.emptied] }
 }

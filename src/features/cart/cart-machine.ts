@@ -10,11 +10,13 @@ import {
   isHeadRepeated,
   isRefusal,
   noCart,
+  orderedAs,
   readAs,
   removedAfter,
   repeatedWithout,
 } from './cart-context'
 import { type MergedItem, mergeOutcome } from './cart-merge'
+import type { EmptiedItem, OrderedItem } from './cart-ordered'
 import { type CartWrite, queuedWith } from './cart-write'
 import type { RepeatedLine } from './repeated-order'
 
@@ -29,6 +31,9 @@ export type CartEvent =
   | { type: 'retry.pressed' }
   | { type: 'problem.dismissed' }
   | { type: 'changes.dismissed' }
+  /** An order of these items empties the cart, which it may have done already. */
+  | { type: 'cart.ordered'; items: readonly OrderedItem[] }
+  | { type: 'emptied.dismissed' }
   /** The lines of an order are put into the cart; a write is requested for each. */
   | { type: 'order.repeated'; lines: readonly RepeatedLine[] }
   | { type: 'repeat.dismissed' }
@@ -36,8 +41,9 @@ export type CartEvent =
 
 interface Opening {
   owner: CartOwner
-  /** What this tab stored of the cart. */
+  /** What this browser stored of the cart. */
   seen: readonly SeenItem[]
+  emptied?: readonly EmptiedItem[]
   /**
    * `merge`: a member's, into which that of a guest is put first; `unstarted`: a guest's of which
    * this browser knows nothing, so that it is not asked for.
@@ -100,10 +106,11 @@ export const cartMachine = setup({
     'write was carried out': ({ context }, now: Cart) => isHeadFulfilled(context, now),
   },
   actions: {
-    open: assign((_, { owner, seen, start }: Opening) => ({
+    open: assign((_, { owner, seen, emptied = [], start }: Opening) => ({
       ...noCart,
       owner,
       seen,
+      emptied,
       isMergeDue: start === 'merge',
     })),
     close: assign(() => noCart),
@@ -127,6 +134,10 @@ export const cartMachine = setup({
     })),
     storeCart: assign(({ context }, cart: Cart) => readAs(context, cart)),
     storeProblem: assign((_, problem: ApiProblem) => ({ problem })),
+    storeOrdered: assign(({ context }, ordered: readonly OrderedItem[]) =>
+      orderedAs({ ...context, ordered }, context.cart),
+    ),
+    clearEmptied: assign({ emptied: [] }),
     clearChanges: assign({ changes: [], removed: null }),
     storeRepeated: assign((_, repeated: readonly RepeatedLine[]) => ({ repeated })),
     clearRepeated: assign({ repeated: [] }),
@@ -153,6 +164,10 @@ export const cartMachine = setup({
     ],
     'owner.left': { target: '.closed', actions: ['close', 'rememberItems'] },
     'changes.dismissed': { actions: 'clearChanges' },
+    'cart.ordered': {
+      actions: [{ type: 'storeOrdered', params: ({ event }) => event.items }, 'rememberItems'],
+    },
+    'emptied.dismissed': { actions: ['clearEmptied', 'rememberItems'] },
     'order.repeated': {
       actions: { type: 'storeRepeated', params: ({ event }) => event.lines },
     },

@@ -31,7 +31,9 @@ describe('the cart of a guest', () => {
     await answer(read(apiCart()))
     await answer(done)
     await answer(read(apiCart()))
-    expect(now().context.changes).toEqual([{ kind: 'gone', product: 3, name: 'Τετράδιο' }])
+    expect(now().context.changes).toEqual([
+      { kind: 'gone', product: 3, name: 'Τετράδιο', quantity: 1 },
+    ])
     actor.send(requested)
     await answer(done)
     await answer(read())

@@ -23,7 +23,7 @@ function openCart(cart: Cart) {
   })
   const user = { ...annasAccount, isSuperuser: true }
   act(() => publishSession({ ...unknownSession, status: 'member', user }))
-  render(<CartPage promises={null} unanswered={null} />)
+  render(<CartPage promises={null} openOrders={null} />)
   return requests
 }
 
@@ -68,7 +68,7 @@ it('says what became of a repeated order, until it is noticed or the page is lef
   repeat()
   expect(sentence()).toBeTruthy()
   cleanup()
-  render(<CartPage promises={null} unanswered={null} />)
+  render(<CartPage promises={null} openOrders={null} />)
   expect(sentence()).toBeNull()
   await waitFor(() => expect(cartActor().getSnapshot().value).toBe('resting'))
 })
@@ -89,7 +89,7 @@ it('focuses the line that came back, as the button of the undo is gone', async (
   })
   const user = { ...annasAccount, isSuperuser: true }
   act(() => publishSession({ ...unknownSession, status: 'member', user }))
-  render(<CartPage promises={null} unanswered={null} />)
+  render(<CartPage promises={null} openOrders={null} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Αφαίρεση: Τετράδιο' }))
   const undo = await screen.findByRole('button', { name: 'Αναίρεση' })
   await waitFor(() => expect(cartActor().getSnapshot().value).toBe('resting'))
@@ -114,7 +114,7 @@ it('says of what was put into a cart that cannot be read that it is not in it', 
   fakeUpstream({ 'GET /api/cart': new Error('offline') })
   const user = { ...annasAccount, isSuperuser: true }
   act(() => publishSession({ ...unknownSession, status: 'member', user }))
-  render(<CartPage promises={null} unanswered={null} />)
+  render(<CartPage promises={null} openOrders={null} />)
   expect(await screen.findByText('Το καλάθι δεν φορτώθηκε')).toBeTruthy()
   const write = { kind: 'add', product: 3, name: 'Τετράδιο', quantity: 1 } as const
   act(() => cartActor().send({ type: 'write.requested', write }))
@@ -127,7 +127,7 @@ it('offers no second try of what the shop does not sell', async () => {
   fakeUpstream({ 'GET /api/cart': apiCart(apiCartItem(2)), 'POST /api/cart/items': [404, null] })
   const user = { ...annasAccount, isSuperuser: true }
   act(() => publishSession({ ...unknownSession, status: 'member', user }))
-  render(<CartPage promises={null} unanswered={null} />)
+  render(<CartPage promises={null} openOrders={null} />)
   await screen.findByText('Τετράδιο')
   const write = { kind: 'add', product: 9, name: 'Κάρτες', quantity: 1 } as const
   act(() => cartActor().send({ type: 'write.requested', write }))

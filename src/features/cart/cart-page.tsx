@@ -11,18 +11,19 @@ import { CartProblem } from './components/cart-problem'
 import { CartSum } from './components/cart-sum'
 import { RepeatedOrderNotice } from './components/repeated-order-notice'
 import { UnreadLine } from './components/unread-line'
+import { EmptiedNotice } from './emptied-cart'
 import { EmptyCart } from './empty-cart'
 import { useCart } from './use-cart'
 
 interface CartPageProps {
   /** What the shop promises its customers, below the sum. */
   promises: ReactNode
-  /** Tells of an order that may be on its way, if there is one. */
-  unanswered: ReactNode
+  /** Tells of orders that may be on their way, or that wait to be paid, if there are any. */
+  openOrders: ReactNode
 }
 
 /** The cart of a member or a guest who may use the shop. */
-export function CartPage({ promises, unanswered }: CartPageProps) {
+export function CartPage({ promises, openOrders }: CartPageProps) {
   const { t } = useTranslation(cartMessages)
   const handle = useCart()
   const { state, send, isPending } = handle
@@ -45,13 +46,14 @@ export function CartPage({ promises, unanswered }: CartPageProps) {
       <Container>
         {!isEmpty && <h1 sx={styles.cartPageHeading}>{t('yours')}</h1>}
         <div sx={styles.cartProblemRow}>
-          {unanswered}
+          {openOrders}
           <CartProblem handle={handle} />
           <MergeNotice handle={handle} />
           <CartChangesNotice
             changes={changes}
             onDismiss={() => send({ type: 'changes.dismissed' })}
           />
+          <EmptiedNotice />
           {!isRepeating && (
             <RepeatedOrderNotice
               lines={repeated}

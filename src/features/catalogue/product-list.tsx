@@ -111,14 +111,14 @@ function ListStatus({ view, choice, isChosenHere, shown }: ListStatusProps) {
 const styles = {
   productList: { display: 'grid', gap: [5, null, 6] },
   listBar: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: 3,
+    gap: 3,
     // Two lines of the heading.
     minHeight: 50,
     mb: 4,
   },
   listBarHeading: { minWidth: 0, fontSize: 'h3', fontVariantNumeric: 'tabular-nums' },
-  listBarBox: { flexShrink: 0, minHeight: 'touch' },
+  listBarBox: { display: 'contents' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,10 @@
+import * as z from 'zod/mini'
+import { exampleOrder } from '#contract/examples/order-examples'
+import { order } from '#contract/shop/order'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { checkoutDraft, handOverDraft, startingValues } from './checkout-draft'
+import { checkoutDraft, draftAgain, handOverDraft, startingValues } from './checkout-draft'
+import { allowedStep } from './checkout-steps'
+import { recipientOfOrder } from './known-recipient'
 
 const unknown = { addresses: null, recipient: null }
 const anna = { firstName: 'Άννα', lastName: 'Κώστα', email: 'anna@example.gr', phone: null }
@@ -60,5 +65,32 @@ it('starts empty for a guest, with what was typed before', () => {
   typeAsGuest()
   expect(startingValues(null, unknown, checkoutDraft('guest').read())).toMatchObject({
     city: 'Πάτρα',
+  })
+})
+
+describe('an order that is made anew to be paid in another way (R445)', () => {
+  const placed = z.parse(order, { ...exampleOrder, customerNotes: 'Στον δεύτερο όροφο' })
+  const startAgain = (differences: Partial<typeof placed> = {}) => {
+    draftAgain('guest', { ...placed, ...differences })
+    return startingValues(null, unknown, checkoutDraft('guest').read())
+  }
+
+  it('has all fields of a guest filled in, and is at the way to pay', () => {
+    const values = startAgain()
+    const { email, firstName, street, zipcode } = placed
+    const notes = { customerNotes: 'Στον δεύτερο όροφο' }
+    expect(values).toMatchObject({ email, firstName, street, zipcode, ...notes, payWay: '' })
+    expect(allowedStep('how', values)).toBe('how')
+  })
+
+  it('does not take the VAT number of an invoice for a note', () => {
+    expect(startAgain({ documentType: 'INVOICE' }).customerNotes).toBe('')
+  })
+
+  it('goes where it was to go, and not to the main address of a member', () => {
+    draftAgain(7, placed)
+    const recipient = { ...recipientOfOrder(placed), street: 'Άλλη' }
+    const { street } = startingValues(anna, { addresses: [], recipient }, checkoutDraft(7).read())
+    expect(street).toBe(placed.street)
   })
 })

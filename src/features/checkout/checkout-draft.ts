@@ -1,11 +1,20 @@
 import { draftIn } from '#components/form/draft'
 import type { FormValues } from '#components/form/validation'
 import type { SessionUser } from '#contract/account/user-account'
+import type { Order } from '#contract/shop/order'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
 import { type CheckoutValues, emptyCheckout, whereSchema } from './checkout-schema'
-import type { RecipientReading } from './known-recipient'
+import { type RecipientReading, recipientOfOrder } from './known-recipient'
+
+/** Fills in the checkout of a buyer as for an order that they make anew, but for the way to pay. */
+export function draftAgain(buyer: Buyer, order: Order): void {
+  const { email, customerNotes, documentType } = order
+  // The notes of an invoice begin with its VAT number.
+  const notes = documentType === 'INVOICE' ? '' : customerNotes
+  draftOf(buyer).keep({ ...recipientOfOrder(order), email, customerNotes: notes })
+}
 
 /** The form values of a buyer, stored in the tab. */
 export function checkoutDraft(buyer: Buyer) {

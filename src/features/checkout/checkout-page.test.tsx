@@ -16,6 +16,7 @@ const parts = {
   waitingOrder: null,
   unpaidOrder: () => null,
   onRefreshCart: () => {},
+  onOrdered: () => {},
   openBankPage: async () => {},
 }
 

@@ -40,9 +40,9 @@ interface CheckoutPageProps extends CheckoutPageDeps {
 /** The checkout of a member or a guest who may use the shop. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { user, cart, isCartPending, newestOrders, empty, unpaidOrder } = props
-  const { onRefreshCart, openBankPage } = props
+  const { onRefreshCart, onOrdered, openBankPage } = props
   const { t } = useTranslation(checkoutMessages)
-  const checkout = useCheckout(user?.id ?? 'guest', { onRefreshCart, openBankPage })
+  const checkout = useCheckout(user?.id ?? 'guest', { onRefreshCart, onOrdered, openBankPage })
   const terms = useShopTerms(cart)
   const { addresses, recipient, isPending } = useKnownRecipient(user !== null)
   const { state } = checkout

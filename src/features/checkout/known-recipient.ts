@@ -71,7 +71,7 @@ function recipientOf(address: Address): KnownRecipient {
 }
 
 /** Its notes were for that delivery. */
-function recipientOfOrder(order: Order): KnownRecipient {
+export function recipientOfOrder(order: Order): KnownRecipient {
   const { firstName, lastName, phone, street, streetNumber, city, zipcode, place } = order
   const { country, region, floor, locationType } = order
   const person = { firstName, lastName, phone }

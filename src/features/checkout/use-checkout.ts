@@ -26,12 +26,18 @@ export type CheckoutActor = Actor<typeof checkoutMachine>
 
 /** One checkout per document: it continues while the customer is on other pages. */
 let current: { owner: Buyer; actor: CheckoutActor } | undefined
-let page: CheckoutPageDeps = { onRefreshCart: () => {}, openBankPage: async () => {} }
+let page: CheckoutPageDeps = {
+  onRefreshCart: () => {},
+  onOrdered: () => {},
+  openBankPage: async () => {},
+}
 
 /** What the page that shows the checkout provides. */
 export interface CheckoutPageDeps {
   /** The cart may have changed. */
   onRefreshCart: () => void
+  /** An order of these items has emptied the cart. */
+  onOrdered: (items: OrderAttempt['items']) => void
   /** Leaves for the bank's page of an order. @throws ApiError where it cannot be opened */
   openBankPage: (uuid: string) => Promise<void>
 }
@@ -61,6 +67,7 @@ function start(owner: Buyer): CheckoutActor {
     keys,
     calls,
     refreshCart: () => page.onRefreshCart(),
+    onOrdered: (items) => page.onOrdered(items),
     openBankPage: (uuid) => page.openBankPage(uuid),
     forgetDraft: () => checkoutDraft(owner).forget(),
     keepAddress: (body) => void keepAddress(body),
@@ -78,7 +85,7 @@ async function keepAddress(body: AddressWrite): Promise<void> {
   }
 }
 
-interface CheckoutDeps extends Pick<CheckoutPageDeps, 'openBankPage'> {
+interface CheckoutDeps extends Pick<CheckoutPageDeps, 'onOrdered' | 'openBankPage'> {
   owner: Buyer
   keys: OrderKeys
   calls: OrderCalls
@@ -100,6 +107,7 @@ export function createCheckout({
   refreshCart,
   forgetDraft,
   keepAddress,
+  onOrdered,
   openBankPage,
   clock,
 }: CheckoutDeps): CheckoutActor {
@@ -123,6 +131,8 @@ export function createCheckout({
       forgetDraft,
       settleOrder: (_, { attempt, uuid }) => {
         if (attempt && uuid) keys.settle(attempt, uuid)
+        // One that is paid online leaves the cart until it is paid.
+        if (attempt && !attempt.isPaidOnline) onOrdered(attempt.items)
         if (attempt?.keptAddress) keepAddress(attempt.keptAddress)
         forgetDraft()
       },

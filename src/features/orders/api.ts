@@ -35,9 +35,12 @@ export function useNewestOrders() {
   return useAccountQuery(listOrders, { query, freshFor: 0 })
 }
 
+/** It may have been cancelled or paid in another tab a moment ago: who comes back reads it again. */
+const freshFor = 0
+
 /** One order of the member. */
 export function useOrder(id: number) {
-  return useAccountQuery(readOrder, { params: { id }, newerOf: paidOnceKnown })
+  return useAccountQuery(readOrder, { params: { id }, freshFor, newerOf: paidOnceKnown })
 }
 
 /** An answer from before the payment may come after one that knows of it: paid stays paid. */
@@ -49,12 +52,12 @@ const unpaidStatuses: readonly Order['paymentStatus'][] = ['PENDING', 'PROCESSIN
 
 /** The order of a confirmation page: a member's, or one that a guest has placed in this browser. */
 export function useOrderByUuid(uuid: string) {
-  return useAccountQuery(readOrderByUuid, { params: { uuid }, newerOf: paidOnceKnown })
+  return useAccountQuery(readOrderByUuid, { params: { uuid }, freshFor, newerOf: paidOnceKnown })
 }
 
 /** The state of a guest's order, for whoever has its address. */
 export function useOrderState(uuid: string) {
-  return useAccountQuery(readOrderState, { params: { uuid } })
+  return useAccountQuery(readOrderState, { params: { uuid }, freshFor })
 }
 
 /** Whether the API confirms orders by mail; false until known, so that nothing is promised. */

@@ -37,3 +37,9 @@ it('shows that tax is included only if each item was charged at its gross price'
   expect(pageText()).toMatch(/29,26/)
   expect(pageText()).not.toContain('ΦΠΑ')
 })
+
+it('says beside the total what it holds besides the products, also folded (R437)', () => {
+  const { container } = render(<AmountsSection order={placed} />)
+  const gist = container.querySelector('summary')?.textContent
+  expect(gist).toMatch(/29,26\s€ · Μεταφορικά: 3,50\s€ · Επιβάρυνση τρόπου πληρωμής: 2,00\s€$/)
+})

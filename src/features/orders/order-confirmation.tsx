@@ -13,6 +13,7 @@ import { orderPath, useOrderByUuid } from './api'
 import { CancelButton, CancelProblem, useCancelOrder } from './cancel-order'
 import { AccountOffer } from './components/account-offer'
 import { ConfirmationHead, isFresh } from './components/confirmation-head'
+import { InvoiceSection } from './components/invoice-section'
 import { KeepSection, PrintedAddress } from './components/keep-section'
 import { NextStepsSection } from './components/next-steps'
 import { OrderDelivery } from './components/order-delivery'
@@ -27,7 +28,7 @@ import { StrangersOrder } from './components/strangers-order'
 import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 import { isSame, orderAmounts } from './order-amounts'
-import { PaymentSlot, type RenderPayment } from './payment-slot'
+import { PaymentSlot, type RenderAgain, type RenderPayment } from './payment-slot'
 
 interface OrderConfirmationProps {
   /** Path of the page, without query. */
@@ -41,6 +42,7 @@ interface OrderConfirmationProps {
   lesson: (items: readonly OrderItem[]) => ReactNode
   /** Shown in place of the 404 screen. */
   missing: ReactNode
+  again: RenderAgain
   payment: RenderPayment
 }
 
@@ -49,7 +51,7 @@ interface OrderConfirmationProps {
  * @throws PageNotFound for an order that is missing or another member's
  */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { path, uuid, agreed, isOpen, missing, lesson, payment } = props
+  const { path, uuid, agreed, isOpen, missing, lesson, again, payment } = props
   const found = useOrderByUuid(uuid)
   const isMissing = found.error?.problem.kind === 'missing'
   if (isMissing && !isOpen) throw new PageNotFound(path)
@@ -61,7 +63,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         ) : (
           <AccountRead query={found} skeleton={<OrderSkeleton />}>
             {(order) => (
-              <Confirmed {...{ order, agreed, lesson }}>
+              <Confirmed {...{ order, found, agreed, lesson, again }}>
                 <PaymentSlot {...{ order, found, payment }} />
               </Confirmed>
             )}
@@ -72,13 +74,14 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   )
 }
 
-interface ConfirmedProps extends Pick<OrderConfirmationProps, 'agreed' | 'lesson'> {
+interface ConfirmedProps extends Pick<OrderConfirmationProps, 'agreed' | 'lesson' | 'again'> {
   order: OrderDetail
+  found: ReturnType<typeof useOrderByUuid>
   /** How it stands with paying it. */
   children: ReactNode
 }
 
-function Confirmed({ order, agreed, lesson, children }: ConfirmedProps) {
+function Confirmed({ order, found, agreed, lesson, again, children }: ConfirmedProps) {
   const { t } = useTranslation(ordersMessages)
   const { id } = order
   const isGuests = order.user === null
@@ -109,7 +112,11 @@ function Confirmed({ order, agreed, lesson, children }: ConfirmedProps) {
       {isGuests && <SentWithdrawals order={order} />}
       <NextStepsSection order={order} />
       {isFollowedHere && (
-        <HistorySection order={order} delivery={!isNew && <OrderDelivery order={order} />} />
+        <HistorySection
+          order={order}
+          delivery={!isNew && <OrderDelivery order={order} />}
+          again={!isNew && again(order, 'secondary')}
+        />
       )}
       {isGuests && isNew && <KeepSection />}
       {isNew && lesson(order.items)}
@@ -119,6 +126,7 @@ function Confirmed({ order, agreed, lesson, children }: ConfirmedProps) {
         <AmountsSection order={order} />
         <RecipientSection order={order} />
         <PaymentSection order={order} />
+        <InvoiceSection {...{ order, found }} />
       </div>
       {isGuests && <AccountOffer email={order.email} />}
       <div data-line='' data-chrome=''>

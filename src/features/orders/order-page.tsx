@@ -1,17 +1,18 @@
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '#components/account/account-read'
-import { type ButtonLook, LinkButton } from '#components/button'
+import { LinkButton } from '#components/button'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import { accountRoutes } from '#contract/paths/account-paths'
-import type { Order, OrderDetail } from '#contract/shop/order'
+import type { OrderDetail } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import type { AccountPageProps } from '#session/after-sign-in'
 import { useOrder } from './api'
 import { CancelAction, CancelDialog, CancelProblem, useCancelOrder } from './cancel-order'
+import { InvoiceSection } from './components/invoice-section'
 import { isUnderWay, OrderDelivery } from './components/order-delivery'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
@@ -22,13 +23,12 @@ import { Seller } from './components/seller'
 import { SentWithdrawals } from './components/sent-withdrawals'
 import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
-import { PaymentSlot, type RenderPayment } from './payment-slot'
+import { PaymentSlot, type RenderAgain, type RenderPayment } from './payment-slot'
 
 const idShape = /^[1-9]\d{0,14}$/
 
 interface OrderPageProps extends AccountPageProps {
-  /** Button that orders the same again, where the shop is open. */
-  again: (order: Order, variant: ButtonLook['variant']) => ReactNode
+  again: RenderAgain
   payment: RenderPayment
 }
 
@@ -90,6 +90,7 @@ function OrderView({ order, found, again, payment }: OrderViewProps) {
         <AmountsSection order={order} />
         <RecipientSection order={order} />
         <PaymentSection order={order} />
+        <InvoiceSection {...{ order, found }} />
       </div>
       <div data-line='' data-chrome='' sx={styles.end}>
         <LinkButton

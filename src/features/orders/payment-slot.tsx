@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import type { OrderDetail } from '#contract/shop/order'
+import type { ButtonLook } from '#components/button'
+import type { Order, OrderDetail } from '#contract/shop/order'
 import type { ApiError } from '#lib/http/problem'
 import { useMailsSent } from './api'
 import { orderAmounts } from './order-amounts'
@@ -18,6 +19,9 @@ export interface PaidOrder {
 
 /** Shows how it stands with paying an order, and pays it. */
 export type RenderPayment = (paid: PaidOrder) => ReactNode
+
+/** Button that orders the same again, where the shop is open. */
+export type RenderAgain = (order: Order, variant: ButtonLook['variant']) => ReactNode
 
 interface PaymentSlotProps {
   order: OrderDetail

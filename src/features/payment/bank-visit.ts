@@ -27,6 +27,16 @@ export function noteBankVisit(order: string, visit: BankVisit): void {
 
 /** The last visit to the bank's page from this browser to pay an order; null if there was none lately. */
 export function bankVisitFor(order: string): BankVisit | null {
+  const last = lastVisit()
+  return last?.order === order ? last.visit : null
+}
+
+/** The order for which somebody was at the bank's page lately from this browser; null without one. */
+export function orderAtBank(): string | null {
+  return lastVisit()?.order ?? null
+}
+
+function lastVisit() {
   const { data } = z.safeParse(record, parseJson(siteStorage.read(name)))
-  return data?.order === order && now() - data.at < toldForMs ? data.visit : null
+  return data && now() - data.at < toldForMs ? data : null
 }

@@ -11,6 +11,8 @@ import { OrderPayment } from './order-payment'
 
 const url = 'https://bank.example/pay?s=1'
 const recently = new Date(Date.now() - 60_000).toISOString()
+const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+const longAgo = '2020-01-07T10:00:00Z'
 const placed = z.parse(orderDetail, {
   ...exampleOrderDetail,
   isPaidOnline: true,
@@ -37,6 +39,7 @@ function show(changes: Partial<OrderDetail> = {}, answer: FakeAnswer = { url }) 
       isMailed
       leave={(to) => void left.push(to)}
       otherWay={<button type='button'>άλλος</button>}
+      again={<button type='button'>ξανά</button>}
     />,
   )
   return { calls, left, onPaid, reread }
@@ -93,12 +96,27 @@ describe('the payment of an order on its page (R445)', () => {
   })
 
   it.each<[Partial<OrderDetail>, RegExp]>([
-    [{ createdAt: '2020-01-07T10:00:00Z' }, /Ο χρόνος για την πληρωμή πέρασε/],
-    [{ status: 'CANCELED' }, /ακυρώθηκε χωρίς να πληρωθεί/],
-    [{ status: 'CANCELED', paymentStatus: 'COMPLETED' }, /τα χρήματά σας ήρθαν.*640/],
-  ])('tells how it ended: %j', (changes, words) => {
+    [{ createdAt: longAgo }, /Ο χρόνος για την πληρωμή πέρασε.*μέσα σε 24 ώρες/],
+    [{ paymentStatus: 'FAILED', updatedAt: anHourAgo }, /Ο χρόνος .* πέρασε.*μισή ώρα/],
+    [{ status: 'CANCELED', statusUpdatedAt: recently }, /ακυρώθηκε χωρίς να πληρωθεί/],
+    [
+      { status: 'CANCELED', createdAt: longAgo, statusUpdatedAt: recently },
+      /ακυρώθηκε χωρίς να πληρωθεί.*μέσα σε 24 ώρες/,
+    ],
+  ])('says why it is not paid any more, and offers the same again: %j (R466)', (changes, words) => {
     show(changes)
     expect(pageText()).toMatch(words)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['ξανά'])
+  })
+
+  it('gives no reason for an order that somebody has cancelled in time', () => {
+    show({ status: 'CANCELED', statusUpdatedAt: recently })
+    expect(pageText()).not.toMatch(/24 ώρες|μισή ώρα/)
+  })
+
+  it('says how the money comes back that came after all', () => {
+    show({ status: 'CANCELED', paymentStatus: 'COMPLETED' })
+    expect(pageText()).toMatch(/τα χρήματά σας ήρθαν.*640/)
     expect(screen.queryByRole('button')).toBeNull()
   })
 

@@ -5,10 +5,11 @@ import { BusyMark } from '#components/brand-mark'
 import { Button, LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
 import { publicPaths } from '#contract/paths/site-paths'
-import { payableUntil } from '#contract/shop/online-payment'
+import { payableUntil, unpaidReason } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
+import { serverNow } from '#lib/time/clock'
 import { formatDateTime } from '#lib/time/format-date'
 import { paymentMessages } from './payment-messages'
 import { type Payment, usePayment } from './use-payment'
@@ -23,8 +24,12 @@ export interface OrderPaymentProps {
   isMailed: boolean
   /** The order was paid just now. */
   onPaid: () => void
+  /** What became of the cart with the payment. */
+  cartAfter?: ReactNode
   /** Leads to another way to pay. */
   otherWay?: ReactNode
+  /** Orders the same again, once this order will not be paid any more. */
+  again?: ReactNode
   /** Opens the bank's page; another one in tests. */
   leave?: (url: string) => void
 }
@@ -64,8 +69,8 @@ const views = {
   unanswered: (props) => <Unanswered {...props} />,
   closed: (props) => <Closed {...props} />,
   refused: (props) => <Refused {...props} />,
-  expired: () => <Over kind='expired' />,
-  canceled: () => <Over kind='canceled' />,
+  expired: (props) => <Over {...props} kind='expired' />,
+  canceled: (props) => <Over {...props} kind='canceled' />,
   paid: (props) => <Paid {...props} />,
   canceledButPaid: (props) => <CanceledButPaid {...props} />,
   refunded: nothing,
@@ -177,22 +182,26 @@ function Unopened() {
   )
 }
 
-function Over({ kind }: { kind: 'expired' | 'canceled' }) {
+function Over({ kind, order, again }: ViewProps & { kind: 'expired' | 'canceled' }) {
   const { t } = useTranslation(paymentMessages)
+  const reason = unpaidReason(order, serverNow())
   return (
-    <Notice tone='warning' title={t(`${kind}.title`)}>
-      {t(`${kind}.sentence`)}
+    <Notice tone='warning' title={t(`${kind}.title`)} action={again}>
+      <div sx={styles.words}>
+        {reason && <p>{t(`over.${reason}`)}</p>}
+        <p>{t(`${kind}.sentence`)}</p>
+      </div>
     </Notice>
   )
 }
 
 /** Thanks whoever has just paid: later the order says so itself. */
-function Paid({ payment: { state } }: ViewProps) {
+function Paid({ payment: { state }, cartAfter }: ViewProps) {
   const { t } = useTranslation(paymentMessages)
   if (!state.context.isNews) return null
   return (
     <Notice tone='success' live title={t('paid.title')}>
-      <p>{t('paid.cart')}</p>
+      {cartAfter}
     </Notice>
   )
 }

@@ -52,6 +52,12 @@ export function isPaymentOpen(order: PayableOrder): boolean {
 
 const openStages: readonly PaymentStage[] = ['payable', 'failed', 'inProgress']
 
+/** Whether an order will not be paid any more, and its payment says so. */
+export function isPaymentOver(order: PayableOrder): boolean {
+  const stage = paymentStage(order, serverNow())
+  return stage === 'expired' || stage === 'canceled'
+}
+
 /** Whether the cart of an order was left as it was: the API empties it once the order is paid. */
 export function keepsCart({ isPaidOnline, paymentStatus }: PayableOrder): boolean {
   return isPaidOnline && paymentStatus !== 'COMPLETED'

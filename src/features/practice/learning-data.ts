@@ -49,7 +49,22 @@ const keptCard = z.pipe(
 )
 
 const lessonPath = z.string().check(z.regex(/^\/blog\/post\/\d+\/[^/?#\\\s]+$/))
-const keptLesson = z.object({ title: text, path: lessonPath })
+/** Of this site only. */
+const sitePicture = z.catch(
+  z.optional(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]+$/))),
+  undefined,
+)
+const nextLesson = z.object({ postId: z.int(), title: text, path: lessonPath })
+export type NextLesson = z.infer<typeof nextLesson>
+
+const keptLesson = z.object({
+  title: text,
+  path: lessonPath,
+  picture: sitePicture,
+  /** The one to be read after it; missing where it was kept before this was noted. */
+  next: z.catch(z.optional(nextLesson), undefined),
+})
+export type KeptLesson = z.infer<typeof keptLesson>
 
 export const practiceData = z.object({
   /** Lessons of the cards, by id. */
@@ -58,6 +73,8 @@ export const practiceData = z.object({
   cards: z.record(z.string().check(z.regex(/^\d+-[\w-]+$/)), keptCard),
   /** How many answers each day had; the last weeks only. */
   days: z.record(dayKey, count),
+  /** How many of them remembered their card; not counted in what was kept long ago. */
+  remembered: z._default(z.record(dayKey, count), {}),
   /** Random part of the ids of this learner's calendar entries; never in an exported file. */
   calendarId: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
 })
@@ -75,8 +92,7 @@ const begunLesson = z.object({
   left: share,
   /** When the place was noted. */
   at: moment,
-  /** Of this site only. */
-  picture: z.catch(z.optional(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]+$/))), undefined),
+  picture: sitePicture,
 })
 export type BegunLesson = z.infer<typeof begunLesson>
 
@@ -99,7 +115,7 @@ export const readingData = z.object({
 })
 export type ReadingData = z.infer<typeof readingData>
 
-export const noPractice: PracticeData = { lessons: {}, cards: {}, days: {} }
+export const noPractice: PracticeData = { lessons: {}, cards: {}, days: {}, remembered: {} }
 export const noReading: ReadingData = { read: {}, places: {}, ticks: {} }
 
 /** Content of an exported file. A later version gets another number. */

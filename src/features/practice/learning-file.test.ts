@@ -62,6 +62,14 @@ it('keeps of each card the schedule of the last answer, in either order (R381)',
   expect(mergePractice(added, practice, at + 2000).cards['1-a1']).toEqual(practice.cards['1-a1'])
 })
 
+it('keeps the larger count of remembered cards of a day, and reads files without any (R468)', () => {
+  const own = { ...practice, remembered: { '2026-11-25': 3, '2026-11-26': 1 } }
+  const other = { ...practice, remembered: { '2026-11-26': 2 } }
+  expect(mergePractice(own, other, at).remembered).toEqual({ '2026-11-25': 3, '2026-11-26': 2 })
+  const before = readLearningFile(changed(({ practice }) => delete practice.remembered))
+  expect(before).toMatchObject({ practice: { days: practice.days, remembered: {} } })
+})
+
 it('adds what was read and ticked elsewhere, and keeps the own places (R381)', () => {
   const other = {
     read: { 1: at - 1, 3: at },

@@ -65,6 +65,7 @@ export function mergePractice(own: PracticeData, other: PracticeData, at: number
     lessons: { ...other.lessons, ...own.lessons },
     cards: merged(own.cards, other.cards, (card, same) => laterCard(card, same, end)),
     days: merged(own.days, other.days, Math.max),
+    remembered: merged(own.remembered, other.remembered, Math.max),
     ...(calendarId !== undefined && { calendarId }),
   }
 }

@@ -13,7 +13,12 @@ import { memoryLesson } from './testing/practice-lesson'
 import { askToContinue } from './unfinished-lessons'
 
 const { cards, ...known } = memoryLesson
-const lesson = { ...known, minutes: 4, picture: '/a.webp' }
+const lesson = {
+  ...known,
+  minutes: 4,
+  picture: '/a.webp',
+  next: { postId: 2, title: 'Παλάτι της μνήμης', path: '/blog/post/2/palati' },
+}
 let reachEnd: () => void
 
 beforeEach(() => {

@@ -4,13 +4,13 @@ import { Button } from '#components/button'
 import { SiteLink } from '#components/site-link'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
 import { changeCards } from './change-cards'
-import { CardAnswers, daysAhead } from './components/card-answers'
+import { AnsweredCard } from './components/answered-card'
 import { ExerciseSteps } from './components/exercise-steps'
+import { OwnCards } from './components/own-cards'
 import { RecallQuestion } from './components/recall-question'
-import type { PracticeData } from './learning-data'
+import type { NextLesson, PracticeData } from './learning-data'
 import { practiceStore, useIsStored, useLearner, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
 import type { PracticeLesson, RecallCard } from './recall-card'
@@ -23,6 +23,8 @@ export interface LessonPracticeProps {
   path: string
   minutes: number
   picture: string | undefined
+  /** The lesson to be read after this one. */
+  next: NextLesson | undefined
   recallCards: readonly RecallCard[]
   text: RefObject<HTMLElement>
 }
@@ -33,8 +35,8 @@ export interface LessonPracticeProps {
  */
 export default function LessonPractice(props: LessonPracticeProps) {
   const { t } = useTranslation(practiceMessages)
-  const { postId, path, minutes, picture, recallCards, text } = props
-  const title = props.title.slice(0, longestTitle)
+  const { postId, path, minutes, picture, next, recallCards, text } = props
+  const title = shortTitle(props.title)
   const learner = useLearner()
   const practice = useStored(practiceStore, learner)
   const isStored = useIsStored(practiceStore, learner)
@@ -46,8 +48,8 @@ export default function LessonPractice(props: LessonPracticeProps) {
   )
   useReading(read, learner, { text, end })
   const whole = useMemo<PracticeLesson>(
-    () => ({ postId, title, path, cards: recallCards }),
-    [postId, title, path, recallCards],
+    () => ({ postId, title, path, picture, next: next && noted(next), cards: recallCards }),
+    [postId, title, path, picture, next, recallCards],
   )
   const allKept = practice !== null && recallCards.every(({ cardId }) => practice.cards[cardId])
   const change = (make: (data: PracticeData) => PracticeData) => {
@@ -83,7 +85,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
           {recallCards.map((card) => (
             <RecallQuestion key={card.cardId} card={card}>
               {practice && (
-                <Answered
+                <AnsweredCard
                   kept={practice.cards[card.cardId]}
                   isStored={isStored}
                   onAnswer={(given) => answer(card.cardId, given)}
@@ -111,44 +113,17 @@ export default function LessonPractice(props: LessonPracticeProps) {
           </div>
         </section>
       )}
+      <OwnCards key={`own-${postId}`} lesson={whole} {...{ practice, isStored, change }} />
     </div>
   )
 }
 
-/** Far below what is accepted in the storage, in characters. */
-const longestTitle = 500
+/** Far below what is accepted in the storage. */
+const shortTitle = (title: string) => title.slice(0, 500)
 
-interface AnsweredProps {
-  kept: PracticeData['cards'][string] | undefined
-  /** Whether the answer outlasts the page. */
-  isStored: boolean
-  onAnswer: (answer: Answer) => void
-}
-
-/** The two answers; after one of them, when the question comes again. */
-function Answered({ kept, isStored, onAnswer }: AnsweredProps) {
-  const { t } = useTranslation(practiceMessages)
-  const result = useRef<HTMLParagraphElement>(null)
-  const at = now()
-  const isAnswered = kept?.answeredAt != null && dayOf(kept.answeredAt) === dayOf(at)
-  return (
-    <>
-      <p ref={result} role='status' tabIndex={-1} sx={styles.result}>
-        {isAnswered &&
-          (isStored
-            ? t('lesson.next', { when: daysAhead(kept.due, at) })
-            : t('lesson.answerNotKept'))}
-      </p>
-      {!isAnswered && (
-        <CardAnswers
-          onAnswer={(answer) => {
-            onAnswer(answer)
-            result.current?.focus()
-          }}
-        />
-      )}
-    </>
-  )
+/** What is kept of the next lesson. */
+function noted({ postId, title, path }: NextLesson): NextLesson {
+  return { postId, title: shortTitle(title), path }
 }
 
 const styles = {
@@ -174,5 +149,4 @@ const styles = {
     a: { color: 'primaryText', fontWeight: 'bold' },
   },
   kept: { '&:empty': { position: 'absolute' }, '&:focus': { outline: 'none' } },
-  result: { fontWeight: 'medium', '&:empty': { m: 0 }, '&:focus': { outline: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

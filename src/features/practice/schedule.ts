@@ -1,7 +1,13 @@
 import { createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs'
 import { lazyValue } from '#lib/lazy/lazy'
-import { addDays, dayOf, noonOf } from '#lib/time/calendar-days'
-import { type KeptCard, noMemory, type PracticeData } from './learning-data'
+import { addDays, type Day, dayOf, noonOf } from '#lib/time/calendar-days'
+import {
+  type KeptCard,
+  type KeptLesson,
+  noMemory,
+  noPractice,
+  type PracticeData,
+} from './learning-data'
 import type { PracticeLesson, RecallCard } from './recall-card'
 
 export type Answer = 'remembered' | 'notYet'
@@ -16,13 +22,13 @@ const scheduler = lazyValue(() =>
   fsrs({ enable_fuzz: false, learning_steps: ['1d', '1d'], relearning_steps: ['1d'] }),
 )
 
-/** How many days with answers are kept for the week view; by number, as the clock may be wrong. */
+/** How many days with answers are kept for the week; by number, as the clock may be wrong. */
 const keptDays = 60
 
 /** Adds a lesson's cards, due at once. Those that are in the schedule get the lesson's present words. */
 export function withLesson(
   data: PracticeData,
-  { postId, title, path, cards }: PracticeLesson,
+  { postId, cards, ...lesson }: PracticeLesson,
   at: number,
 ): PracticeData {
   const added = cards.map(
@@ -33,24 +39,31 @@ export function withLesson(
   }
   return {
     ...data,
-    lessons: { ...data.lessons, [postId]: { title, path } },
+    lessons: { ...data.lessons, [postId]: lesson },
     cards: { ...data.cards, ...Object.fromEntries(added) },
   }
 }
 
 /** With the present words of a lesson's cards that are in the schedule; the same data if they are. */
 export function withPresentWords(data: PracticeData, lesson: PracticeLesson): PracticeData {
-  const { postId, title, path } = lesson
   const cards = lesson.cards.filter(({ cardId }) => data.cards[cardId])
-  const known = data.lessons[postId]
   const isPresent =
-    known?.title === title &&
-    known.path === path &&
+    isSameLesson(data.lessons[lesson.postId], lesson) &&
     cards.every(({ cardId, question, answer }) => {
       const kept = data.cards[cardId]
       return kept?.question === question && kept.answer === answer
     })
   return isPresent || cards.length === 0 ? data : withLesson(data, { ...lesson, cards }, 0)
+}
+
+function isSameLesson(known: KeptLesson | undefined, lesson: KeptLesson): boolean {
+  return (
+    known?.title === lesson.title &&
+    known.path === lesson.path &&
+    known.picture === lesson.picture &&
+    known.next?.path === lesson.next?.path &&
+    known.next?.title === lesson.next?.title
+  )
 }
 
 function newCard(words: Pick<KeptCard, 'postId' | 'question' | 'answer'>, at: number): KeptCard {
@@ -67,13 +80,17 @@ export function withAnswer(
   const card = data.cards[cardId]
   if (!card) return data
   const today = dayOf(at)
-  const days = { ...data.days, [today]: (data.days[today] ?? 0) + 1 }
-  const latest = Object.entries(days).sort().slice(-keptDays)
   return {
     ...data,
     cards: { ...data.cards, [cardId]: answered(card, answer, at) },
-    days: Object.fromEntries(latest),
+    days: withOneMore(data.days, today),
+    ...(answer === 'remembered' && { remembered: withOneMore(data.remembered, today) }),
   }
+}
+
+function withOneMore(days: PracticeData['days'], day: Day): PracticeData['days'] {
+  const counts = { ...days, [day]: (days[day] ?? 0) + 1 }
+  return Object.fromEntries(Object.entries(counts).sort().slice(-keptDays))
 }
 
 function answered(card: KeptCard, answer: Answer, at: number): KeptCard {
@@ -113,6 +130,14 @@ export function withoutLesson(data: PracticeData, postId: number): PracticeData 
   return { ...data, lessons, cards: Object.fromEntries(cards) }
 }
 
+/** Without a card, and without its lesson where that has no other one. */
+export function withoutCard(data: PracticeData, cardId: string): PracticeData {
+  const { [cardId]: removed, ...cards } = data.cards
+  if (!removed) return data
+  const hasOthers = Object.values(cards).some(({ postId }) => postId === removed.postId)
+  return hasOthers ? { ...data, cards } : withoutLesson(data, removed.postId)
+}
+
 /** A lesson with its cards alone. */
 export function onlyLesson({ lessons, cards }: PracticeData, postId: number): PracticeData {
   const lesson = lessons[postId]
@@ -121,5 +146,12 @@ export function onlyLesson({ lessons, cards }: PracticeData, postId: number): Pr
     lessons: lesson ? { [postId]: lesson } : {},
     cards: Object.fromEntries(own),
     days: {},
+    remembered: {},
   }
+}
+
+/** A card with its lesson alone. */
+export function onlyCard(data: PracticeData, cardId: string): PracticeData {
+  const card = data.cards[cardId]
+  return card ? { ...onlyLesson(data, card.postId), cards: { [cardId]: card } } : noPractice
 }

@@ -9,7 +9,7 @@ const [cardId, otherId] = ['1-a1', '1-idea']
 
 /** After an answer: the data and what takes it back. */
 function answered(before: PracticeData, answer: Answer = 'remembered') {
-  return { data: withAnswer(before, cardId, answer, at), given: { cardId, at, before } }
+  return { data: withAnswer(before, cardId, answer, at), given: { cardId, answer, at, before } }
 }
 
 const text = (data: PracticeData) => JSON.stringify(data)
@@ -38,21 +38,22 @@ describe('an answer that is taken back', () => {
     }
   })
 
-  it('keeps what another tab has changed since', () => {
+  it('keeps what another tab has changed since, also its counts (R468)', () => {
     const { data, given } = answered(kept)
     const corrected = { cardId, question: 'Πότε;', answer: 'Νωρίς.' }
     const since = withLesson(
-      withAnswer(data, otherId, 'notYet', at + 5),
+      withAnswer(data, otherId, 'remembered', at + 5),
       {
         ...memoryLesson,
         cards: [corrected],
       },
       at,
     )
-    const { cards, days: counted } = withoutAnswer(since, given)
+    const { cards, days: counted, remembered } = withoutAnswer(since, given)
     expect(cards[otherId]).toEqual(since.cards[otherId])
     expect(cards[cardId]).toEqual({ ...kept.cards[cardId], question: 'Πότε;', answer: 'Νωρίς.' })
     expect(counted).toEqual({ '2026-11-26': 1 })
+    expect(remembered).toEqual({ '2026-11-26': 1 })
   })
 
   it.each([

@@ -1,9 +1,11 @@
-import { dayOf } from '#lib/time/calendar-days'
+import { type Day, dayOf } from '#lib/time/calendar-days'
 import type { PracticeData } from './learning-data'
+import type { Answer } from './schedule'
 
 /** An answer that was just given, with what it changed. */
 export interface GivenAnswer {
   cardId: string
+  answer: Answer
   at: number
   /** What was stored before it. */
   before: PracticeData
@@ -16,7 +18,7 @@ export function canTakeBack(data: PracticeData, { cardId, at, before }: GivenAns
 }
 
 /**
- * Takes an answer back: the card's schedule and the day's count are those of before. What other tabs
+ * Takes an answer back: the card's schedule and the day's counts are those of before. What other tabs
  * have changed since stays. The same data where the card does not stand as the answer left it.
  */
 export function withoutAnswer(data: PracticeData, given: GivenAnswer): PracticeData {
@@ -26,12 +28,20 @@ export function withoutAnswer(data: PracticeData, given: GivenAnswer): PracticeD
   // Its lesson's author may have corrected the words.
   const { question, answer } = card
   const today = dayOf(at)
-  // The answer may have pushed the oldest day out.
-  const days = { ...before.days, ...data.days, [today]: (data.days[today] ?? 1) - 1 }
-  const kept = Object.entries(days).filter(([day, count]) => count > 0 || day in before.days)
+  const wasRemembered = given.answer === 'remembered'
   return {
     ...data,
     cards: { ...data.cards, [cardId]: { ...former, question, answer } },
-    days: Object.fromEntries(kept),
+    days: withOneLess(data.days, before.days, today),
+    ...(wasRemembered && { remembered: withOneLess(data.remembered, before.remembered, today) }),
   }
+}
+
+type Days = PracticeData['days']
+
+/** The answer may have pushed the oldest day out. */
+function withOneLess(present: Days, before: Days, today: Day): Days {
+  const days = { ...before, ...present, [today]: (present[today] ?? 1) - 1 }
+  const kept = Object.entries(days).filter(([day, count]) => count > 0 || day in before)
+  return Object.fromEntries(kept)
 }

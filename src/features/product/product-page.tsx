@@ -5,6 +5,7 @@ import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
 import { Prose } from '#components/prose'
 import { Section } from '#components/section'
+import { productViewPath } from '#contract/endpoints/bare/product-view'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { AlertKind } from '#contract/shop/product-alert'
 import { availabilityOf } from '#contract/shop/product-offer'
@@ -21,6 +22,7 @@ import type { VariantChoiceProps } from './components/variant-choice'
 import { productMessages } from './product-messages'
 import { langAttribute, type ShownProduct, summariseReviews } from './shown-product'
 import { useProductOffer, useProductReviews } from './use-live-product'
+import { whenAsked } from './when-asked'
 
 const ReviewsSection = idleLazy<ReviewsSectionProps>(
   () => import(/* webpackChunkName: "product-reviews" */ './components/reviews-section'),
@@ -33,9 +35,9 @@ const ProductDetails = idleLazy<ProductDetailsProps>(() => import('./components/
 
 const VariantChoice = idleLazy<VariantChoiceProps>(() => import('./components/variant-choice'))
 
-// A press alone needs it.
+// Else a press alone needs it.
 const ProductAlert = idleLazy<ProductAlertProps>(() => import('./components/product-alert'), {
-  when: () => new Promise(() => {}),
+  when: whenAsked,
 })
 
 interface ProductPageProps extends PurchaseTermsProps {
@@ -65,7 +67,7 @@ export function ProductPage(props: ProductPageProps) {
       <ProductAlert key={kind} productId={product.productId} kind={kind} price={offer.finalPrice} />
     )
   const reviews = useProductReviews(product)
-  useViewCount(`/api/products/${product.productId}/update-view-count`)
+  useViewCount(productViewPath, product.productId)
   const summary = useMemo(() => summariseReviews(reviews), [reviews])
   const trail = [{ name: t('products'), path: publicPaths.products }, ...product.trail]
   return (
@@ -125,7 +127,8 @@ export function ProductPage(props: ProductPageProps) {
         {lessons}
         {related && <Section title={t('related')}>{related}</Section>}
       </Container>
-      {offer && (
+      {/* For a sold out one, the alert is the one thing to do. */}
+      {offer && !isSoldOut && (
         <BuyBar name={product.name} offer={offer}>
           {buyInBar(offer.stock)}
         </BuyBar>

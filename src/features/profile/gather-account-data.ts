@@ -1,6 +1,6 @@
 import * as account from '#contract/endpoints/account'
 import { listAddresses } from '#contract/endpoints/addresses'
-import { listProductAlerts } from '#contract/endpoints/products'
+import { listProductAlerts } from '#contract/endpoints/product-alerts'
 import { listEmails } from '#contract/endpoints/sign-in-account'
 import { cursorOf, largestPageSize, type Page } from '#contract/wire/page'
 import type { Call } from '#lib/http/call'

@@ -4,29 +4,49 @@ import { join } from 'node:path'
 import { test as plain } from '@playwright/test'
 import { startLimitMs } from '../../support/programs'
 import { emulatorUrl } from './environment'
-import { startGateway } from './own-servers'
+import { startGateway, test as withServers } from './own-servers'
 import { type SiteCopy, siteCopies } from './site-copies'
 
+interface OpenSite {
+  /** Folder of the site, built for everyone. */
+  openSiteDir: string
+}
+
+/** A copy of the built site for everyone, for as long as the tests of a worker run. */
+async function withOpenSite(use: (dir: string) => Promise<void>): Promise<void> {
+  const room = mkdtempSync(join(tmpdir(), 'open-shop-'))
+  const dir = join(room, 'site')
+  siteCopies(room, dir)(openToEveryone)
+  await use(dir)
+  rmSync(room, { recursive: true, force: true })
+}
+
 /** End-to-end tests of a shop that is open to everyone, in front of the emulator of all tests. */
-export const test = plain.extend<{ baseURL: string }, { openSite: string }>({
+export const test = plain.extend<{ baseURL: string }, OpenSite & { openSite: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
+  openSiteDir: [({}, use) => withOpenSite(use), { scope: 'worker' }],
   openSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
-    async ({}, use) => {
-      const room = mkdtempSync(join(tmpdir(), 'open-shop-'))
-      const link = join(room, 'site')
-      siteCopies(room, link)(openToEveryone)
-      const gateway = await startGateway(emulatorUrl, { SITE_DIR: link, SHOP_AUDIENCE: 'everyone' })
-      try {
-        await use(gateway.url)
-      } finally {
-        await gateway.stop()
-        rmSync(room, { recursive: true, force: true })
-      }
+    async ({ openSiteDir }, use) => {
+      const gateway = await startGateway(emulatorUrl, settingsOf(openSiteDir))
+      await use(gateway.url)
+      await gateway.stop()
     },
     { scope: 'worker', timeout: startLimitMs },
   ],
   baseURL: async ({ openSite }, use) => use(openSite),
 })
+
+/** The same with servers of the worker, whose stock and answers a test changes. */
+export const testWithOwnServers = withServers.extend<object, OpenSite>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
+  openSiteDir: [({}, use) => withOpenSite(use), { scope: 'worker' }],
+  gatewayOptions: [
+    async ({ openSiteDir }, use) => use(settingsOf(openSiteDir)),
+    { scope: 'worker' },
+  ],
+})
+
+const settingsOf = (dir: string) => ({ SITE_DIR: dir, SHOP_AUDIENCE: 'everyone' })
 
 /** Gives the scripts the setting of a build for everyone. */
 function openToEveryone(copy: SiteCopy): void {

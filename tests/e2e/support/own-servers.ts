@@ -67,25 +67,25 @@ const sessionKey = Buffer.alloc(32, 'key of the sessions in end-to-end tests').t
 
 interface OwnWorker {
   servers: OwnServers
-  /** Timeouts of the gateway; the breaker probes soon in most tests. */
-  gatewayTimes: Readonly<Record<'UPSTREAM_TIMEOUT_MS' | 'BREAKER_PROBE_MS', string>>
+  /** What its gateway is told besides; the breaker probes soon in most tests. */
+  gatewayOptions: Readonly<Record<string, string>>
 }
 
 /** End-to-end tests with servers of their worker. */
 export const test = plain.extend<{ baseURL: string }, OwnWorker>({
-  gatewayTimes: [
+  gatewayOptions: [
     { UPSTREAM_TIMEOUT_MS: '10000', BREAKER_PROBE_MS: '200' },
     { scope: 'worker', option: true },
   ],
   servers: [
-    async ({ gatewayTimes }, use) => {
+    async ({ gatewayOptions }, use) => {
       const port = await freePort()
       const site = `http://localhost:${port}`
       const emulator = await startEmulator(site)
       const line = await openFaultProxy(emulator.port)
       const gateway = await startGateway(
         emulator.url,
-        { UPSTREAM_URL: `http://127.0.0.1:${line.port}`, ...gatewayTimes },
+        { UPSTREAM_URL: `http://127.0.0.1:${line.port}`, ...gatewayOptions },
         port,
       )
       try {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { FilterBar } from '#components/filter-bar'
 import { SelectMenu } from '#components/select'
 import { addMessages, type Text } from '#lib/i18n/messages'
@@ -8,6 +8,7 @@ import { formatMoney } from '#lib/text/format-number'
 import controls from '#locales/el/catalogue-controls.json'
 import {
   type CatalogueChoice,
+  defaultChoice,
   filterCount,
   prices,
   readChoice,
@@ -19,11 +20,17 @@ import {
 import { catalogueMessages } from '../catalogue-messages'
 import { minStars, priceRanges } from '../choice-values'
 import type { ListFacet } from '../product-list-props'
+import type { ChosenFacetsProps } from './chosen-facets'
 
 const controlsMessages = addMessages('catalogue-controls', controls)
 
 /** Only in the sheet. */
 const FacetControls = lazy(() => import('./facet-controls').catch(absent))
+
+/** Only once one is chosen. */
+const ChosenFacets = lazy<ComponentType<ChosenFacetsProps>>(() =>
+  import('./chosen-facets').catch(absent),
+)
 
 export interface ListControlsProps {
   facets: readonly ListFacet[]
@@ -42,25 +49,34 @@ export default function ListControls(props: ListControlsProps) {
   const { t } = useTranslation(controlsMessages)
   const choice = chosen ?? readChoice(search)
   if (!useIsHydrated()) return null
+  const hasFacets =
+    choice.brand !== defaultChoice.brand || choice.attributes !== defaultChoice.attributes
   return (
-    <FilterBar
-      count={filterCount(choice)}
-      title={t('title')}
-      showText={count === null ? t('show') : t('showCounted', { count })}
-      onClear={() => onChoose(withoutFilters(choice))}
-      hasMore={facets.length > 0}
-    >
-      {(isInSheet) => (
-        <>
-          <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />
-          {isInSheet && (
-            <Suspense fallback={null}>
-              <FacetControls {...{ facets, choice, onChoose }} />
-            </Suspense>
-          )}
-        </>
+    <>
+      <FilterBar
+        count={filterCount(choice)}
+        title={t('title')}
+        showText={count === null ? t('show') : t('showCounted', { count })}
+        onClear={() => onChoose(withoutFilters(choice))}
+        hasMore={facets.length > 0}
+      >
+        {(isInSheet) => (
+          <>
+            <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />
+            {isInSheet && (
+              <Suspense fallback={null}>
+                <FacetControls {...{ facets, choice, onChoose }} />
+              </Suspense>
+            )}
+          </>
+        )}
+      </FilterBar>
+      {hasFacets && (
+        <Suspense fallback={null}>
+          <ChosenFacets {...{ facets, choice, onChoose }} />
+        </Suspense>
       )}
-    </FilterBar>
+    </>
   )
 }
 

@@ -26,7 +26,6 @@ interface DueCardsProps {
 
 /** The answer that was given last, and whether it was taken back. */
 interface LastAnswer extends GivenAnswer {
-  answer: Answer
   isTakenBack: boolean
 }
 

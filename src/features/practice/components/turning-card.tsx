@@ -1,19 +1,22 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
+import { Picture } from '#components/picture'
 import { SiteLink } from '#components/site-link'
 import { useFocusWhen } from '#components/use-focus-when'
+import { sitePictures } from '#contract/media/site-pictures'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { keyframes } from '#theme/styles'
 import type { DueCard } from '../due-cards'
-import type { PracticeData } from '../learning-data'
+import type { KeptLesson } from '../learning-data'
 import { practiceMessages } from '../practice-messages'
+import { isOwnCard } from '../recall-card'
 import type { Answer } from '../schedule'
 import { CardAnswers } from './card-answers'
 
 interface TurningCardProps {
   card: DueCard
-  lesson: PracticeData['lessons'][string] | undefined
+  lesson: KeptLesson | undefined
   /** How many cards lie below this one. */
   below: number
   isTurned: boolean
@@ -41,14 +44,6 @@ export function TurningCard(props: TurningCardProps) {
     event.preventDefault()
     onTurn()
   }
-  const source = lesson && (
-    <p data-part='source'>
-      <span>{t('today.from')}</span>{' '}
-      <SiteLink to={lesson.path} prefetch={false}>
-        {lesson.title}
-      </SiteLink>
-    </p>
-  )
   return (
     <article data-below={Math.min(below, 2)} sx={styles.pile}>
       {/* A press anywhere turns it; keys do at the question and at its button. */}
@@ -59,7 +54,7 @@ export function TurningCard(props: TurningCardProps) {
         onClick={isTurned ? undefined : turnByPress}
         sx={styles.side}
       >
-        {source}
+        {lesson && <CardSource lesson={lesson} isOwn={isOwnCard(card.cardId)} />}
         <h3 ref={question} tabIndex={-1} onKeyDown={turnByKey}>
           {card.question}
         </h3>
@@ -69,7 +64,7 @@ export function TurningCard(props: TurningCardProps) {
       </div>
       {isTurned && (
         <div data-side='answer' sx={styles.side}>
-          {source}
+          {lesson && <CardSource lesson={lesson} isOwn={isOwnCard(card.cardId)} />}
           <div>
             <h3>{card.question}</h3>
             <p ref={answer} tabIndex={-1} data-part='answer'>
@@ -80,6 +75,31 @@ export function TurningCard(props: TurningCardProps) {
         </div>
       )}
     </article>
+  )
+}
+
+/** The lesson of a card: a piece of its picture, where it has one, and its title. */
+function CardSource({ lesson, isOwn }: { lesson: KeptLesson; isOwn: boolean }) {
+  const { t } = useTranslation(practiceMessages)
+  const { title, path, picture } = lesson
+  return (
+    <div data-part='source'>
+      {picture && (
+        <div>
+          <Picture
+            kind='lesson'
+            image={{ src: picture, srcSet: `${picture} ${sitePictures.lesson.width}w` }}
+            alt=''
+          />
+        </div>
+      )}
+      <p>
+        <span>{t(isOwn ? 'today.ownFrom' : 'today.from')}</span>{' '}
+        <SiteLink to={path} prefetch={false}>
+          {title}
+        </SiteLink>
+      </p>
+    </div>
   )
 }
 
@@ -133,9 +153,27 @@ const styles = {
     boxShadow: 'low',
     overflowWrap: 'anywhere',
     '& > h3, & > div': { alignSelf: 'center' },
+    // As wide as the card, and as high before its picture has loaded.
+    '[data-part=source] > div': {
+      position: 'relative',
+      overflow: 'hidden',
+      height: [88, 112],
+      mt: [-4, -6],
+      mx: [-4, -6],
+      mb: 3,
+      borderTopLeftRadius: 'card',
+      borderTopRightRadius: 'card',
+      bg: 'hover',
+    },
+    '[data-part=source] > div > *': { position: 'absolute', inset: 0, height: '100%' },
     h3: { fontSize: 'h2', lineHeight: 'heading', textWrap: 'balance' },
     '[tabindex]:focus': { outline: 'none' },
-    '[data-part=source]': { color: 'textMuted', fontSize: 'small', a: { color: 'primaryText' } },
+    '[data-part=source]': {
+      alignSelf: 'start',
+      color: 'textMuted',
+      fontSize: 'small',
+      a: { color: 'primaryText' },
+    },
     '&[data-side=question]': { bg: 'primaryTint', cursor: 'pointer' },
     '&[data-turned]': { visibility: 'hidden', animation: `${turnAway} 110ms ease-in` },
     '&[data-side=answer]': {

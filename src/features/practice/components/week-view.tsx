@@ -60,18 +60,12 @@ function Days({ label, days, today }: DaysProps) {
   )
 }
 
-function OneDay({ day, done, due, isToday }: WeekDay & { isToday: boolean }) {
-  const { t } = useTranslation(practiceMessages)
-  const facts = [
-    ...(done > 0 ? [t('week.done', { count: done })] : []),
-    ...(due > 0 ? [t('week.due', { count: due })] : []),
-  ]
+function OneDay({ isToday, ...each }: WeekDay & { isToday: boolean }) {
+  const { day, done, due } = each
   const kind = due > 0 ? 'due' : done > 0 ? 'done' : 'free'
   return (
     <>
-      <VisuallyHidden>
-        {`${isToday ? `${t('week.today')}, ` : ''}${dayName(day)}: ${facts.join(', ') || t('week.free')}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{dayInWords(each, isToday)}</VisuallyHidden>
       <span aria-hidden='true' className='weekday'>
         {weekdayOf(day)}
       </span>
@@ -81,6 +75,17 @@ function OneDay({ day, done, due, isToday }: WeekDay & { isToday: boolean }) {
       <Mark kind={kind}>{kind === 'done' ? <Check size={16} /> : due || null}</Mark>
     </>
   )
+}
+
+/** A day with what was answered on it and what is asked, in words. */
+export function dayInWords({ day, done, due }: WeekDay, isToday: boolean): string {
+  const { text } = practiceMessages
+  const facts = [
+    ...(done > 0 ? [text('week.done', { count: done })] : []),
+    ...(due > 0 ? [text('week.due', { count: due })] : []),
+  ]
+  const name = isToday ? `${text('week.today')}, ${dayName(day)}` : dayName(day)
+  return `${name}: ${facts.join(', ') || text('week.free')}`
 }
 
 interface MarkProps {

@@ -1,28 +1,26 @@
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
-import { Button, LinkButton } from '#components/button'
+import { Button } from '#components/button'
 import { EmailField } from '#components/form/field'
 import { emailRule } from '#components/form/text-rules'
 import { apiErrorText, type SubmitProblems, submitErrors } from '#components/form/validation'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
 import type { SessionUser } from '#contract/account/user-account'
-import { createProductAlert } from '#contract/endpoints/products'
-import { accountRoutes } from '#contract/paths/account-paths'
+import { createProductAlert } from '#contract/endpoints/product-alerts'
 import type { AlertKind } from '#contract/shop/product-alert'
 import { call } from '#lib/http/call'
 import type { ApiProblem } from '#lib/http/problem'
 import { problemMessages, problemText } from '#lib/http/problem-messages'
 import { type Submission, useSubmit } from '#lib/http/use-submit'
-import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
-import alertForm from '#locales/el/alert-form.json'
 import { useSession } from '#session/session'
 import { alertButtonMessages } from '../alert-button-messages'
-
-const alertMessages = addMessages('alert-form', alertForm)
+import { noteAsked } from '../alert-marks'
+import { alertMessages } from '../alert-messages'
+import { ToAlerts } from './to-alerts'
 
 export interface ProductAlertProps {
   productId: number
@@ -40,15 +38,18 @@ type Wanted = { email: string } | null
 export default function AlertForm({ productId, kind, price }: ProductAlertProps) {
   const { user, status } = useSession()
   const submission = useSubmit({
-    send: (wanted: Wanted) =>
-      call(createProductAlert, {
-        body: {
-          product: productId,
-          kind,
-          ...wanted,
-          ...(kind === 'price_drop' && { targetPrice: Math.round((price - cent) * 100) / 100 }),
-        },
-      }),
+    send: async (wanted: Wanted) => {
+      const body = {
+        product: productId,
+        kind,
+        ...wanted,
+        ...(kind === 'price_drop' && { targetPrice: Math.round((price - cent) * 100) / 100 }),
+      }
+      const made = await call(createProductAlert, { body })
+      // What a member waits for, the shop knows.
+      if (wanted) noteAsked(productId, kind)
+      return made
+    },
   })
   const isMember = user !== null
   const shown = { kind, price, submission }
@@ -69,16 +70,6 @@ function Done({ kind, price, submission, member }: AlertProps & { member: Sessio
     <Notice tone='success' live title={t('done.title')} action={member && <ToAlerts />}>
       {t(`done.${kind}`, { email, price: formatMoney(price) })}
     </Notice>
-  )
-}
-
-/** To the list of a member, where it can be taken back. */
-function ToAlerts() {
-  const { t } = useTranslation(alertMessages)
-  return (
-    <LinkButton to={accountRoutes['account-alerts'].pattern} variant='secondary' size='sm'>
-      {t('toAlerts')}
-    </LinkButton>
   )
 }
 

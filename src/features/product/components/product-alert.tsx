@@ -1,32 +1,50 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
+import { useSession } from '#session/session'
 import { alertButtonMessages } from '../alert-button-messages'
+import { hasAsked } from '../when-asked'
 import type { ProductAlertProps } from './alert-form'
+import type { AskedAlertProps } from './asked-alert'
 
 const AlertForm = lazy(() => import('./alert-form').catch(absent))
 
-/** Opens what asks to be told of a product; its form loads with the press. */
+/** Only for whom somebody may have asked already. */
+const AskedAlert = lazy<ComponentType<AskedAlertProps>>(() =>
+  import('./asked-alert').catch(() => ({ default: ({ children }) => children })),
+)
+
+/** Opens what asks to be told of a product, or says that one waits for it; the form loads with the press. */
 export default function ProductAlert(props: ProductAlertProps) {
   const { kind } = props
   const { t } = useTranslation(alertButtonMessages)
+  const { user, status } = useSession()
   const [isOpen, setOpen] = useState(false)
+  const mayWait = user !== null || (status === 'guest' && hasAsked())
   const isMain = kind === 'restock'
   const look = isMain ? ({ size: 'lg', wide: true } as const) : ({ variant: 'quiet' } as const)
   const button = (
-    <Button {...look} busy={isOpen} onClick={() => setOpen(true)}>
-      <Bell aria-hidden='true' size={20} />
-      <span>{t(kind)}</span>
-    </Button>
+    <div {...(!isMain && { sx: styles.quiet })}>
+      <Button {...look} busy={isOpen} onClick={() => setOpen(true)}>
+        <Bell aria-hidden='true' size={20} />
+        <span>{t(kind)}</span>
+      </Button>
+    </div>
   )
   return (
-    <div data-chrome='' sx={isMain || isOpen ? styles.place : styles.quiet}>
+    <div data-chrome='' sx={styles.place}>
       {isOpen ? (
         <Suspense fallback={button}>
           <AlertForm {...props} />
+        </Suspense>
+      ) : mayWait ? (
+        <Suspense fallback={button}>
+          <AskedAlert {...props} member={user?.id ?? null} onAskAgain={() => setOpen(true)}>
+            {button}
+          </AskedAlert>
         </Suspense>
       ) : (
         button
@@ -35,10 +53,8 @@ export default function ProductAlert(props: ProductAlertProps) {
   )
 }
 
-const place: ThemeUIStyleObject = { '@media (scripting: none)': { display: 'none' } }
-
 const styles = {
-  place,
+  place: { '@media (scripting: none)': { display: 'none' } },
   // Its words begin where those above do.
-  quiet: { ...place, ml: -4 },
+  quiet: { ml: -4 },
 } satisfies Record<string, ThemeUIStyleObject>
