@@ -142,7 +142,7 @@ const navbarRowStyle: ThemeUIStyleObject = {
   // The menu is in a column of its own, where it is shown.
   gridAutoFlow: 'column',
   alignItems: 'center',
-  columnGap: [0, null, null, 4],
+  columnGap: [0, null, null, 5],
   height: 'navbar',
   maxWidth: 'frame.content',
   mx: 'auto',

@@ -44,22 +44,19 @@ export function SiteMenu({ path, shopLinks, end }: SiteMenuProps) {
   const { t } = useTranslation(commonMessages)
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    const close = () => menu.current?.removeAttribute('open')
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close()
+    const controller = new AbortController()
+    const closeByEvent = (event: Event) => {
+      const element = menu.current
+      if (!element?.open) return
+      const isKey = event instanceof KeyboardEvent
+      if (isKey ? event.key !== 'Escape' : element.contains(event.target as Node)) return
+      element.open = false
+      if (isKey) element.querySelector('summary')?.focus()
     }
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !menu.current?.open) return
-      close()
-      menu.current.querySelector('summary')?.focus()
+    for (const name of ['pointerdown', 'focusin', 'keydown']) {
+      document.addEventListener(name, closeByEvent, controller)
     }
-    const events = ['pointerdown', 'focusin'] as const
-    for (const event of events) document.addEventListener(event, closeOutside)
-    document.addEventListener('keydown', closeByKey)
-    return () => {
-      for (const event of events) document.removeEventListener(event, closeOutside)
-      document.removeEventListener('keydown', closeByKey)
-    }
+    return () => controller.abort()
   }, [])
   const followed = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) menu.current?.removeAttribute('open')
@@ -73,34 +70,21 @@ export function SiteMenu({ path, shopLinks, end }: SiteMenuProps) {
       </summary>
       <nav aria-label={t('navbar.menu')} className='pages'>
         <StaticPart as='ul' deps={[path, shopLinks]}>
-          <MenuItems
-            path={path}
-            pages={[...(shopLinks ? shopPages : []), ...openPages, ...essays]}
-          />
+          {[...(shopLinks ? shopPages : []), ...openPages, ...essays].map(({ to, name }) => (
+            <li key={to}>
+              <PlainLink to={to} path={path}>
+                {t(name)}
+              </PlainLink>
+            </li>
+          ))}
         </StaticPart>
         {end}
         <div className='small'>
-          <ColourModeSwitch inMenu />
+          <ColourModeSwitch />
         </div>
       </nav>
     </details>
   )
-}
-
-interface MenuItemsProps {
-  path: string
-  pages: readonly (typeof openPages | typeof essays | typeof shopPages)[number][]
-}
-
-function MenuItems({ path, pages }: MenuItemsProps) {
-  const { t } = useTranslation(commonMessages)
-  return pages.map(({ to, name }) => (
-    <li key={to}>
-      <PlainLink to={to} path={path}>
-        {t(name)}
-      </PlainLink>
-    </li>
-  ))
 }
 
 const menuStyle: ThemeUIStyleObject = {
@@ -136,7 +120,7 @@ const menuStyle: ThemeUIStyleObject = {
     [lowWindow]: { maxHeight: 'none' },
   },
   '.pages > ul': { m: 0, p: 0, listStyle: 'none' },
-  'a, button': {
+  'a, .small > button': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 48,
@@ -145,13 +129,13 @@ const menuStyle: ThemeUIStyleObject = {
     '&:hover': { bg: 'hover' },
     '&[aria-current]': { color: 'primaryText', fontWeight: 'bold' },
   },
-  button: {
+  // The colour mode: its name is beside its icon.
+  '.small > button': {
+    justifyContent: 'start',
     gap: 3,
     width: '100%',
-    border: 0,
-    bg: 'transparent',
-    cursor: 'pointer',
-    '&[aria-pressed=true]': { color: 'primaryText', fontWeight: 'bold' },
+    borderRadius: 0,
+    '&::after': { content: 'attr(aria-label)' },
   },
   ':is(a, button):focus-visible': { outlineOffset: '-4px' },
 }

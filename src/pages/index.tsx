@@ -6,7 +6,7 @@ import { publicPaths } from '#contract/paths/site-paths'
 import type { FirstSeriesProps } from '#features/blog/first-series'
 import { FirstLesson } from '#features/blog/lead-lesson'
 import { LessonGrid } from '#features/blog/lesson-grid'
-import type { TopicChipsProps } from '#features/blog/topic-chips'
+import { TopicChips } from '#features/blog/topic-chips'
 import type { ProductGridProps } from '#features/catalogue/product-grid'
 import { homeMessages } from '#features/home/home-messages'
 import { HomePage } from '#features/home/home-page'
@@ -14,10 +14,6 @@ import { PracticeSlot } from '#features/practice/practice-slot'
 import { readMarkOf } from '#features/practice/read-mark'
 import { useTranslation } from '#lib/i18n/use-translation'
 
-const Topics = idleLazy<TopicChipsProps>(
-  () => import('../features/blog/topic-chips').then(({ TopicChips }) => ({ default: TopicChips })),
-  { near: true },
-)
 const Series = idleLazy<FirstSeriesProps>(() => import('../features/blog/first-series'), {
   near: true,
 })
@@ -39,7 +35,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
     <HomePage
       lessonOfTheDay={lead && <FirstLesson lesson={lead} mark={readMarkOf(lead.postId)} />}
       shortLessons={<LessonGrid lessons={short} markOf={readMarkOf} />}
-      topics={<Topics label={t('topics.title')} topics={topics} />}
+      topics={<TopicChips label={t('topics.title')} topics={topics} />}
       series={
         <Series
           topics={topics}

@@ -42,7 +42,7 @@ export const globalStyles = (theme: Theme) => [
       },
     },
     // Neither does a toast, which is above the bars (src/components/toaster/toaster-style.ts).
-    '@media (max-width: 1023.98px) and (min-height: 480.02px)': {
+    '@media (min-height: 480.02px)': {
       'html:where(:has([data-sonner-toast]))': {
         scrollPaddingBottom: 'calc(260px + env(safe-area-inset-bottom))',
       },

@@ -98,7 +98,7 @@ test('pictures have no veil in dark mode', async ({ page }) => {
     await page.goto(await addressOf(name))
     await expectMode(page, 'dark')
     const veils = await main(page)
-      .getByRole('img', { includeHidden: true })
+      .locator('img')
       .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).filter))
     expect([...new Set(veils)], name).toEqual(['none'])
   }

@@ -52,7 +52,7 @@ test('navigation works by plain links', { tag: '@smoke' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/terms-of-use$/)
   const menu = page.getByRole('banner').locator('details')
   await menu.locator('summary').click()
-  await menu.getByRole('link', { name: 'Θέματα μαθημάτων' }).click()
+  await menu.getByRole('link', { name: 'Θέματα', exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === publicPaths['blog-categories'])
   await page.goto('/blog')
   const card = main(page).getByRole('article').getByRole('link').first()

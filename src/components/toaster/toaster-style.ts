@@ -22,7 +22,7 @@ const banner = 'var(--consent-banner, 0px)'
 /** Height of the header with the title of a page below it, and of a toast of four lines. */
 const titleAndToast = '410px'
 /** The bottom bar, or the buy bar in its place. */
-const lowerBar = 'env(safe-area-inset-bottom) + 61px'
+const lowerBar = 'env(safe-area-inset-bottom) + 60px'
 
 /**
  * The look of toasts and where they are: at the lower edge, above what stays in view there, so that

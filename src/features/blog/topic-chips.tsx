@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { blogMessages } from './blog-messages'
 import type { TopicSummary } from './blog-summaries'
 
-export interface TopicChipsProps {
+interface TopicChipsProps {
   /** Accessible name of the list. */
   label: string
   topics: readonly TopicSummary[]

@@ -9,36 +9,20 @@ import { darkClass, switchAttribute } from './dark-mode'
 // Not in the first load: the store is loaded with the deferred widgets or on the first click.
 const loadStore = () => import(/* webpackChunkName: "late" */ './colour-mode-store')
 
-interface ColourModeSwitchProps {
-  /** With its name beside the icon. */
-  inMenu?: boolean
-}
-
 /** Toggles dark mode. CSS selects its icon by the document's class, for a correct first paint. */
-export function ColourModeSwitch({ inMenu = false }: ColourModeSwitchProps) {
+export function ColourModeSwitch() {
   const { t } = useTranslation(commonMessages)
   const isDark = useIsDark()
   const toggle = async () => (await loadStore()).colourModeStore().toggle()
-  const label = t('colourMode.dark')
-  const pressed = {
-    'aria-pressed': isDark,
-    onClick: () => void toggle(),
-    [switchAttribute]: '',
-  }
-  const icons = (
-    <>
-      <Sun size={20} sx={byMode.dark} />
-      <Moon size={20} sx={byMode.light} />
-    </>
-  )
-  return inMenu ? (
-    <button type='button' {...pressed}>
-      {icons}
-      <span>{label}</span>
-    </button>
-  ) : (
-    <IconButton label={label} {...pressed}>
-      {icons}
+  return (
+    <IconButton
+      label={t('colourMode.dark')}
+      aria-pressed={isDark}
+      onClick={() => void toggle()}
+      {...{ [switchAttribute]: '' }}
+    >
+      <Sun sx={byMode.dark} />
+      <Moon sx={byMode.light} />
     </IconButton>
   )
 }

@@ -4,6 +4,7 @@ import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
 import type { Replacement } from '#components/replaceable'
 import { Section } from '#components/section'
+import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { HomeHero } from './components/home-hero'
@@ -44,6 +45,14 @@ export function HomePage(props: HomePageProps) {
           >
             {shortLessons}
           </Section>
+          <StaticPart>
+            <Section
+              title={t('topics.title')}
+              action={<MoreLink to={publicPaths['blog-categories']}>{t('topics.all')}</MoreLink>}
+            >
+              {topics}
+            </Section>
+          </StaticPart>
           <Section
             title={t('newProducts.title')}
             action={<MoreLink to={publicPaths.products}>{t('newProducts.all')}</MoreLink>}
@@ -51,7 +60,7 @@ export function HomePage(props: HomePageProps) {
             {products}
           </Section>
         </Container>
-        <HomeRest topics={topics} series={series} />
+        <HomeRest series={series} />
       </div>
     </>
   )
