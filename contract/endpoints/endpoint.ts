@@ -37,6 +37,13 @@ export interface Endpoint {
   isKeyed?: true
 }
 
+/**
+ * Method and path alone, for what a public page asks without the schemas of a whole row: said in
+ * `bare/`, from where the row takes both. A page loads all that a module exports to any page, so each
+ * file there has what is asked at one place.
+ */
+export type BareCall = Pick<Endpoint, 'method' | 'path'>
+
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never
@@ -80,7 +87,7 @@ export function pathOf({ path }: { path: `/${string}` }, params: object = {}): `
 }
 
 /** Method and path of an endpoint, for what reads its answer in another way than `call`. */
-export function addressOf(endpoint: Pick<Endpoint, 'method' | 'path'>, params?: object) {
+export function addressOf(endpoint: BareCall, params?: object) {
   return { method: endpoint.method, path: pathOf(endpoint, params) }
 }
 

@@ -12,7 +12,8 @@ import {
 import { orderCreation } from '../shop/order-creation'
 import { paymentPage, returnedOrder } from '../shop/payment'
 import { pageOf } from '../wire/page'
-import { orderingOf, pageRules, typedText } from '../wire/query-rules'
+import { orderingOf, pageRules } from '../wire/query-rules'
+import { typedText } from '../wire/typed-query'
 import type { Endpoint } from './endpoint'
 
 /** An id of the bank in its return address. */

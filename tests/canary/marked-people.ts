@@ -8,6 +8,7 @@ import { blogComments } from '#emulator/database/tables/blog'
 import { notificationUsers } from '#emulator/database/tables/notifications'
 import { invoices, orderItems, orders } from '#emulator/database/tables/orders'
 import { paymentSessions } from '#emulator/database/tables/payments'
+import { dataExports } from '#emulator/database/tables/privacy'
 import {
   productAlerts,
   productFavourites,
@@ -60,6 +61,9 @@ export const bankCode = '7000000000000001'
 
 type OwnedTable = SQLiteTable & { id: SQLiteColumn; user: SQLiteColumn }
 
+/** The token of a copy, which opens it to anybody at the API; none may leave the gateway. */
+export const copyToken = (id: number) => `marked-token-of-a-copy-${id}`
+
 /** Ids of two things of the viewer and of one of somebody else. */
 export interface Whose {
   own: number
@@ -101,6 +105,16 @@ export async function markPeople({ db }: Store, viewer: number) {
     .values(
       [1, 2, 3].map((product) => ({ ...alert, ...stamps, product, uuid: `alert-${product}` })),
     )
+  // Nor copies of anybody's data: the first one of these changes hands.
+  await db.insert(dataExports).values(
+    [stranger.id, viewer, viewer].map((person, at) => ({
+      ...{ ...stamps, user: viewer, status: 'ready' as const, uuid: `copy-${at}` },
+      ...{ token: copyToken(at + 1), expiresAt: Date.parse('2100-01-01') },
+      file: JSON.stringify({
+        profile: { id: person, ...(person !== viewer && { email: marked.email?.(at) }) },
+      }),
+    })),
+  )
   const guestOrder = (await shared(orders)).foreign
   await db.update(orders).set({ user: null }).where(eq(orders.id, guestOrder))
   const things = {
@@ -111,6 +125,7 @@ export async function markPeople({ db }: Store, viewer: number) {
     comment: await shared(blogComments),
     notification: await shared(notificationUsers),
     order: await shared(orders),
+    copy: await shared(dataExports),
     guestOrder,
   }
   const rights = { isStaff: true, isSuperuser: true }

@@ -115,7 +115,7 @@ describe('values of other people', () => {
     expect(marksIn(await reviews.text())).not.toEqual([])
   })
 
-  it('are in no answer and in no header of the gateway', () => {
+  it('are in no answer and in no header of the gateway (R453)', () => {
     const leaks = answered.flatMap(({ name, text }) =>
       marksIn(text).map((what) => `${name}: ${what}`),
     )

@@ -4,7 +4,6 @@ import { checkoutSession, returnedOrder } from '../payment'
 import { list, read, write } from './endpoint'
 
 export const listOrders = list('/order/my_orders', order)
-export const listOrdersOf = list('/user/account/{me}/orders', order)
 export const readOrder = read('/order/{id}', orderDetail)
 export const readOrderByUuid = read('/order/uuid/{uuid}', orderDetail)
 export const placeOrder = write('POST', '/order', orderDetail)
