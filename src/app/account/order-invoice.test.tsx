@@ -43,7 +43,7 @@ it('says number, date and tax by rate, and saves the file under its number (R451
     [`GET ${path}/invoice/file`]: pdf,
   })
   await screen.findByText('Αριθμός INV-2026-000012')
-  expect(said()).toContain('Εκδόθηκε στις 2 Απριλίου 2026')
+  expect(said()).toContain('Ημερομηνία έκδοσης: 2 Απριλίου 2026')
   expect(said()).toMatch(/Καθαρή αξία19,16\s€/)
   expect(said()).toMatch(/ΦΠΑ 24% σε 10,00\s€2,40\s€/)
   expect(said()).toMatch(/ΦΠΑ 6% σε 9,16\s€0,55\s€/)
