@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count, dateTime, id } from '../wire/scalars'
 
 /** How far a copy is: one that can be fetched is `ready`, and `expired` after its last day. */
-export const dataExportStates = ['making', 'ready', 'failed', 'expired'] as const
+const dataExportStates = ['making', 'ready', 'failed', 'expired'] as const
 
 /** A copy of a member's data that they have asked for. */
 export const dataExport = z.object({

@@ -22,7 +22,7 @@ test('settings have three groups, one primary button, a way to the data', async 
   )
   expect(grounds.filter((one) => one === primary)).toHaveLength(1)
 
-  await main(page).getByRole('link', { name: 'Τα δεδομένα σας' }).click()
+  await page.locator('#export').getByRole('link').click()
   await expectHeading(page, 'Τα δεδομένα σας')
 })
 

@@ -32,6 +32,7 @@ describe('a page of a member', () => {
     ['/account/reviews', 'Κριτικές', product],
     ['/account/settings', 'Ρυθμίσεις', 'Όνομα χρήστη'],
     ['/account/settings', 'Ρυθμίσεις', /^Οι άλλοι σας βλέπουν ως$/],
+    ['/account/settings/privacy', 'Τα δεδομένα σας', 'Ζητήστε αντίγραφο'],
     ['/account/settings/delete', 'Διαγραφή λογαριασμού', /τιμολόγια/],
     ['/account/help', 'Βοήθεια', /Πόσο κοστίζουν/],
     ['/account/2fa', 'Επαλήθευση δύο βημάτων', /Εφαρμογή κωδικών/],

@@ -18,7 +18,7 @@ const pollIntervalMs = 3_000
 const isMaking = ({ state }: DataExport) => state === 'making'
 
 /** The copy to tell of: the one that a link names, else one that is coming or there, else the last. */
-export function shownCopy({ exports, linked }: DataExports): DataExport | null {
+function shownCopy({ exports, linked }: DataExports): DataExport | null {
   const known =
     exports.find(({ id }) => id === linked) ??
     exports.find(isMaking) ??
