@@ -6,6 +6,7 @@ import * as catalogue from './catalogue'
 import * as checkout from './checkout'
 import * as comments from './comments'
 import * as contact from './contact'
+import * as dataExports from './data-exports'
 import type { Endpoint } from './endpoint'
 import * as favourites from './favourites'
 import * as likes from './likes'
@@ -42,6 +43,7 @@ export const endpointAreas = {
   ownComments,
   likes,
   account,
+  dataExports,
   addresses,
   notifications,
   session,

@@ -29,6 +29,8 @@ export interface Endpoint {
   bodyType?: 'form'
   /** What a success answers; without it nothing (204). */
   answer?: z.ZodMiniType
+  /** `pdf`: a success answers a file. */
+  answerType?: 'pdf'
   /** Status of a success, 200 by default and 204 without an answer. */
   status?: 201 | 202
   /** Needs an `Idempotency-Key`, so that it happens once. */
@@ -90,6 +92,6 @@ export function addressOf(endpoint: BareCall, params?: object) {
 }
 
 /** Status with which an endpoint answers a success. */
-export function successOf({ status, answer }: Endpoint): 200 | 201 | 202 | 204 {
-  return status ?? (answer ? 200 : 204)
+export function successOf({ status, answer, answerType }: Endpoint): 200 | 201 | 202 | 204 {
+  return status ?? (answer || answerType ? 200 : 204)
 }

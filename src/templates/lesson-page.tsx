@@ -35,7 +35,7 @@ const FurtherLessons = idleLazy<FurtherLessonsProps>(
 )
 // A guest loads the cards with the first click on one of their buttons.
 const LessonProducts = idleLazy<LessonProductsProps>(
-  () => import(/* webpackChunkName: "lesson-products" */ '../features/catalogue/lesson-products'),
+  () => import('../features/catalogue/lesson-products'),
   { when: whenMember },
 )
 const LessonPractice = idleLazy<LessonPracticeProps>(

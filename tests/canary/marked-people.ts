@@ -6,8 +6,9 @@ import { userAddresses } from '#emulator/database/tables/addresses'
 import { emailAddresses } from '#emulator/database/tables/auth'
 import { blogComments } from '#emulator/database/tables/blog'
 import { notificationUsers } from '#emulator/database/tables/notifications'
-import { orderItems, orders } from '#emulator/database/tables/orders'
+import { invoices, orderItems, orders } from '#emulator/database/tables/orders'
 import { paymentSessions } from '#emulator/database/tables/payments'
+import { dataExports } from '#emulator/database/tables/privacy'
 import {
   productAlerts,
   productFavourites,
@@ -28,7 +29,7 @@ const marked: Readonly<Record<string, (at: number) => string>> = {
   ...Object.fromEntries(
     [
       ...['address', 'street', 'streetNumber', 'city', 'zipcode', 'place', 'bio'],
-      ...['notes', 'customerNotes', 'title'],
+      ...['notes', 'customerNotes', 'title', 'billingVatId'],
     ].map((name) => [name, (at: number) => `marked-${name}-${at}`]),
   ),
   ...Object.fromEntries(
@@ -59,6 +60,9 @@ const waitingForPayment = {
 export const bankCode = '7000000000000001'
 
 type OwnedTable = SQLiteTable & { id: SQLiteColumn; user: SQLiteColumn }
+
+/** The token of a copy, which opens it to anybody at the API; none may leave the gateway. */
+export const copyToken = (id: number) => `marked-token-of-a-copy-${id}`
 
 /** Ids of two things of the viewer and of one of somebody else. */
 export interface Whose {
@@ -101,6 +105,16 @@ export async function markPeople({ db }: Store, viewer: number) {
     .values(
       [1, 2, 3].map((product) => ({ ...alert, ...stamps, product, uuid: `alert-${product}` })),
     )
+  // Nor copies of anybody's data: the first one of these changes hands.
+  await db.insert(dataExports).values(
+    [stranger.id, viewer, viewer].map((person, at) => ({
+      ...{ ...stamps, user: viewer, status: 'ready' as const, uuid: `copy-${at}` },
+      ...{ token: copyToken(at + 1), expiresAt: Date.parse('2100-01-01') },
+      file: JSON.stringify({
+        profile: { id: person, ...(person !== viewer && { email: marked.email?.(at) }) },
+      }),
+    })),
+  )
   const guestOrder = (await shared(orders)).foreign
   await db.update(orders).set({ user: null }).where(eq(orders.id, guestOrder))
   const things = {
@@ -111,6 +125,7 @@ export async function markPeople({ db }: Store, viewer: number) {
     comment: await shared(blogComments),
     notification: await shared(notificationUsers),
     order: await shared(orders),
+    copy: await shared(dataExports),
     guestOrder,
   }
   const rights = { isStaff: true, isSuperuser: true }
@@ -131,6 +146,10 @@ export async function markPeople({ db }: Store, viewer: number) {
   await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
   await db.update(orders).set(waitingForPayment).where(eq(orders.id, things.order.own))
   await db.insert(paymentSessions).values({ code: bankCode, order: guestOrder, createdAt: 0 })
+  const ofOrders = [things.order.own, things.order.foreign].map((order, at) => ({
+    ...{ order, number: `INV-2026-00000${at + 1}`, issueDate: '2026-11-20', vatBreakdown: [] },
+  }))
+  await db.insert(invoices).values(ofOrders)
   const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
   const reviews = await db.select().from(productReviews)
   const favourites = await db.select().from(productFavourites)

@@ -42,6 +42,7 @@ const occasions: readonly MailRequest[] = [
   { kind: 'accountExists' },
   { kind: 'unknownAccount' },
   { kind: 'passwordChanged' },
+  { kind: 'dataExportReady', link: `${siteUrl}/account/settings/privacy?export=a-b_c` },
   { kind: 'orderPlaced', order },
   { kind: 'orderPlaced', order: { ...order, user: null, payWay: null } },
   ...['2026-11-20', '2026-10-20', ''].map(

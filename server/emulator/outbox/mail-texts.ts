@@ -10,6 +10,7 @@ export type MailRequest =
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
   | ({ kind: 'productBack' | 'priceDropped' } & ToldProduct)
+  | { kind: 'dataExportReady'; link: string }
   | { kind: 'orderPlaced'; order: MailedOrder }
   | ({ kind: 'withdrawalReceived' } & ReceivedWithdrawal)
 
@@ -119,6 +120,15 @@ function contentOf(occasion: MailRequest, siteUrl: string): Draft {
           paragraph('Ο κωδικός πρόσβασης του λογαριασμού σας μόλις άλλαξε.'),
           paragraph('Αν δεν τον αλλάξατε εσείς, ορίστε αμέσως νέο από τον παρακάτω σύνδεσμο.'),
           button(newPassword, `${siteUrl}/account/password/reset`),
+        ],
+      }
+    case 'dataExportReady':
+      return {
+        subject: 'Το αντίγραφο των δεδομένων σας είναι έτοιμο',
+        blocks: [
+          paragraph('Ετοιμάσαμε το αντίγραφο που ζητήσατε. Μένει διαθέσιμο για επτά ημέρες.'),
+          button('Λήψη αντιγράφου', occasion.link),
+          paragraph(ignoreIfNotYou),
         ],
       }
     case 'productBack':

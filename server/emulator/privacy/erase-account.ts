@@ -8,7 +8,7 @@ import { blogCommentLikes, blogComments, blogPostLikes } from '../database/table
 import { cartItems, carts } from '../database/tables/cart'
 import { notificationUsers } from '../database/tables/notifications'
 import { orders } from '../database/tables/orders'
-import { accountDeletions } from '../database/tables/privacy'
+import { accountDeletions, dataExports } from '../database/tables/privacy'
 import { productAlerts, productFavourites, productReviews } from '../database/tables/products'
 import { providerAccounts } from '../database/tables/provider'
 
@@ -18,6 +18,7 @@ const ownTables = [
   ...[auth.authenticators, providerAccounts, userAddresses, carts, notificationUsers],
   ...[productReviews, productFavourites, productAlerts, blogPostLikes, blogCommentLikes],
   accountDeletions,
+  dataExports,
 ] as const
 
 /** What the real API writes over the person of an order, which the law keeps. */

@@ -1,4 +1,4 @@
-import { listCommentsOf } from '#contract/endpoints/account'
+import { readDataExport } from '#contract/endpoints/data-exports'
 import type { BareCall } from '#contract/endpoints/endpoint'
 import { placeOrder } from '#contract/endpoints/orders'
 import { writeComment } from '#contract/endpoints/own-comments'
@@ -36,8 +36,7 @@ export const apiParts: readonly ApiPart[] = [
     // Comments on a lesson that is not published are nobody's business.
     writeComment,
   ),
-  // Only a comment by itself names its lesson.
-  part('comments', /^\w+ \/blog\/(comment|post\/\d+\/comments)/, listCommentsOf),
+  part('comments', /^\w+ \/blog\/(comment|post\/\d+\/comments)/),
   part('topics', /^GET \/blog\/category/),
   part('ways to pay', /^GET \/pay_way/, placeOrder),
   part('countries', /^GET \/country/, placeOrder),
@@ -49,7 +48,9 @@ export const apiParts: readonly ApiPart[] = [
   part('the health check', /^GET \/health/),
   part('the image service', /^GET \/media_stream-image/),
   part('accounts', /^\w+ \/user\/account\/\d+(\/change_username)?$/),
-  part('lists of an account', /^GET \/user\/account\/\d+\/\w+$/),
+  // A copy is read by the token that the list of copies has.
+  part('lists of an account', /^GET \/user\/account\/\d+\/\w+$/, readDataExport),
+  part('copies of the data', /^\w+ \/user\/(account\/\d+\/request_data_export|data_export\/)/),
   part('addresses', /^\w+ \/user\/address/),
   part('carts', /^\w+ \/cart/, placeOrder),
   part('orders', /^\w+ \/order/),

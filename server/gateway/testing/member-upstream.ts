@@ -6,13 +6,23 @@ import * as blog from '#upstream/endpoints/blog'
 import * as cart from '#upstream/endpoints/cart'
 import * as checkout from '#upstream/endpoints/checkout'
 import * as comments from '#upstream/endpoints/comments'
+import * as dataExports from '#upstream/endpoints/data-exports'
 import type { UpstreamEndpoint } from '#upstream/endpoints/endpoint'
 import * as favourites from '#upstream/endpoints/favourites'
 import * as notifications from '#upstream/endpoints/notifications'
 import * as orders from '#upstream/endpoints/orders'
 import * as products from '#upstream/endpoints/products'
 import * as reviews from '#upstream/endpoints/reviews'
-import { cartBody, cartItemBody, foreignCanary, ids, ownThings, people } from './member-bodies'
+import { invoiceFile, invoiceRow } from '#upstream/testing/order-rows'
+import {
+  cartBody,
+  cartItemBody,
+  exportTokens,
+  foreignCanary,
+  ids,
+  ownThings,
+  people,
+} from './member-bodies'
 import {
   accountBody,
   blogCommentBody,
@@ -27,6 +37,7 @@ import {
 type Answer = (id: string, body: unknown) => Response
 type Line = readonly [request: RegExp, answer: Answer]
 type Thing = keyof typeof ownThings
+type UpstreamCall = Pick<UpstreamEndpoint, 'method' | 'path'>
 
 const json =
   (body: unknown, status = 200): Answer =>
@@ -55,12 +66,13 @@ const inOwnCart =
   }
 
 /** A line of a call that we make: an answer gets the id of the path, and `{me}` is the signed-in person. */
-function line({ method, path }: UpstreamEndpoint, answer: Answer): Line {
+function line({ method, path }: UpstreamCall, answer: Answer): Line {
   const pattern = path
     .replace('{me}', `${people.own}`)
     .replace('{id}', '(\\d+)')
     .replace('{uuid}', '\\S*(\\d)')
     .replace('{product}', '\\d+')
+    .replace('{token}', exportTokens.own)
   return [new RegExp(`^${method} ${pattern}$`), answer]
 }
 
@@ -72,6 +84,9 @@ const lines: readonly Line[] = [
   line(account.changeAccount, json(accountBody)),
   line(account.changeUsername, done),
   line(account.deleteAccount, json({ detail: 'Έγινε.' }, 202)),
+  line(dataExports.listDataExports, json(pageBody(ownThings.dataExport('own')))),
+  line(dataExports.requestDataExport, json(ownThings.dataExport('own'), 202)),
+  line(dataExports.downloadDataExport, json({ profile: { id: people.own } })),
   line(addresses.listAddresses, listed('address')),
   line(addresses.addAddress, made('address')),
   line(addresses.readAddress, found('address')),
@@ -83,7 +98,6 @@ const lines: readonly Line[] = [
   line(cart.changeCartItem, inOwnCart(json(cartItemBody))),
   line(cart.removeCartItem, inOwnCart(empty)),
   line(favourites.listFavourites, listed('favourite')),
-  line(favourites.listFavouritesOf, listed('favourite')),
   line(favourites.addFavourite, json({ id: ids.own, product: 41 }, 201)),
   line(favourites.readFavourite, found('favourite')),
   line(favourites.removeFavourite, empty),
@@ -97,11 +111,12 @@ const lines: readonly Line[] = [
   line(checkout.listCountries, json([countryBody])),
   line(checkout.listRegions, json([regionBody])),
   line(orders.listOrders, listed('order')),
-  line(orders.listOrdersOf, listed('order')),
   line(orders.placeOrder, made('order')),
   line(orders.readOrder, found('order')),
   line(orders.readOrderByUuid, found('order')),
   line(orders.cancelOrder, found('order')),
+  line(orders.readInvoice, json(invoiceRow)),
+  line(orders.downloadInvoice, () => invoiceFile()),
   line(reviews.listReviews, listed('review')),
   line(reviews.listReviewsOf, listed('review')),
   line(reviews.writeReview, made('review')),
