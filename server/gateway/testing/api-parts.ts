@@ -1,3 +1,4 @@
+import { readDataExport } from '#contract/endpoints/data-exports'
 import type { BareCall } from '#contract/endpoints/endpoint'
 import { placeOrder } from '#contract/endpoints/orders'
 import { writeComment } from '#contract/endpoints/own-comments'
@@ -47,7 +48,8 @@ export const apiParts: readonly ApiPart[] = [
   part('the health check', /^GET \/health/),
   part('the image service', /^GET \/media_stream-image/),
   part('accounts', /^\w+ \/user\/account\/\d+(\/change_username)?$/),
-  part('lists of an account', /^GET \/user\/account\/\d+\/\w+$/),
+  // A copy is read by the token that the list of copies has.
+  part('lists of an account', /^GET \/user\/account\/\d+\/\w+$/, readDataExport),
   part('copies of the data', /^\w+ \/user\/(account\/\d+\/request_data_export|data_export\/)/),
   part('the newsletter', /^\w+ \/user\/(subscription|unsubscribe)/),
   part('addresses', /^\w+ \/user\/address/),
