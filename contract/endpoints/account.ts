@@ -2,32 +2,13 @@ import * as z from 'zod/mini'
 import { accountDeletion, deletionAccepted } from '../account/account-deletion'
 import { accountWrite, usernameChange } from '../account/account-write'
 import { userAccount } from '../account/user-account'
-import { blogComment } from '../blog/blog-comment'
 import { blogPost } from '../blog/blog-post'
-import { favourite } from '../shop/favourite'
-import { order, orderStatuses } from '../shop/order'
 import { ownProductReview } from '../shop/product-review'
 import { pageOf } from '../wire/page'
-import {
-  booleanText,
-  commaIds,
-  idText,
-  orderingOf,
-  pagedRules,
-  pageRules,
-  parentText,
-  slugText,
-  statusText,
-} from '../wire/query-rules'
+import { commaIds, idText, orderingOf, pageRules, slugText, statusText } from '../wire/query-rules'
 import type { Endpoint } from './endpoint'
 
 const dates = ['createdAt', 'updatedAt'] as const
-const favouriteQuery = { ordering: orderingOf(['id', 'productId', ...dates]), ...pageRules }
-const orderQuery = {
-  status: z.enum(orderStatuses),
-  ordering: orderingOf([...dates, 'status']),
-  ...pageRules,
-}
 const reviewQuery = {
   id: idText,
   productId: idText,
@@ -41,14 +22,6 @@ const likedPostQuery = {
   slug: slugText,
   author: idText,
   ...pageRules,
-}
-// Each comment costs a call: there is no list of all.
-const commentQuery = {
-  id: idText,
-  post: idText,
-  parent: parentText,
-  isApproved: booleanText,
-  ...pagedRules,
 }
 
 export const readAccount = {
@@ -95,22 +68,6 @@ export const deleteAccount = {
   status: 202,
 } as const satisfies Endpoint
 
-export const listFavouritesOf = {
-  method: 'GET',
-  path: '/api/user/account/{id}/favourite-products',
-  who: 'owner',
-  query: favouriteQuery,
-  answer: pageOf(favourite),
-} as const satisfies Endpoint
-
-export const listOrdersOf = {
-  method: 'GET',
-  path: '/api/user/account/{id}/orders',
-  who: 'owner',
-  query: orderQuery,
-  answer: pageOf(order),
-} as const satisfies Endpoint
-
 export const listReviewsOf = {
   method: 'GET',
   path: '/api/user/account/{id}/product-reviews',
@@ -125,12 +82,4 @@ export const listLikedPostsOf = {
   who: 'owner',
   query: likedPostQuery,
   answer: pageOf(blogPost),
-} as const satisfies Endpoint
-
-export const listCommentsOf = {
-  method: 'GET',
-  path: '/api/user/account/{id}/blog-post-comments',
-  who: 'owner',
-  query: commentQuery,
-  answer: pageOf(blogComment),
 } as const satisfies Endpoint

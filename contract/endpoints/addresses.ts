@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { address, addressTypes, addressWrite } from '../account/address'
 import { pageOf } from '../wire/page'
-import {
-  booleanText,
-  countryText,
-  idText,
-  orderingOf,
-  pageRules,
-  typedText,
-} from '../wire/query-rules'
+import { booleanText, countryText, idText, orderingOf, pageRules } from '../wire/query-rules'
+import { typedText } from '../wire/typed-query'
 import type { Endpoint } from './endpoint'
 
 const list = {

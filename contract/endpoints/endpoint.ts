@@ -29,11 +29,20 @@ export interface Endpoint {
   bodyType?: 'form'
   /** What a success answers; without it nothing (204). */
   answer?: z.ZodMiniType
+  /** `pdf`: a success answers a file. */
+  answerType?: 'pdf'
   /** Status of a success, 200 by default and 204 without an answer. */
   status?: 201 | 202
   /** Needs an `Idempotency-Key`, so that it happens once. */
   isKeyed?: true
 }
+
+/**
+ * Method and path alone, for what a public page asks without the schemas of a whole row: said in
+ * `bare/`, from where the row takes both. A page loads all that a module exports to any page, so each
+ * file there has what is asked at one place.
+ */
+export type BareCall = Pick<Endpoint, 'method' | 'path'>
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -78,11 +87,11 @@ export function pathOf({ path }: { path: `/${string}` }, params: object = {}): `
 }
 
 /** Method and path of an endpoint, for what reads its answer in another way than `call`. */
-export function addressOf(endpoint: Pick<Endpoint, 'method' | 'path'>, params?: object) {
+export function addressOf(endpoint: BareCall, params?: object) {
   return { method: endpoint.method, path: pathOf(endpoint, params) }
 }
 
 /** Status with which an endpoint answers a success. */
-export function successOf({ status, answer }: Endpoint): 200 | 201 | 202 | 204 {
-  return status ?? (answer ? 200 : 204)
+export function successOf({ status, answer, answerType }: Endpoint): 200 | 201 | 202 | 204 {
+  return status ?? (answer || answerType ? 200 : 204)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invoice } from '../shop/invoice'
 import {
   guestOrderUuid,
   order,
@@ -11,7 +12,8 @@ import {
 import { orderCreation } from '../shop/order-creation'
 import { paymentPage, returnedOrder } from '../shop/payment'
 import { pageOf } from '../wire/page'
-import { orderingOf, pageRules, typedText } from '../wire/query-rules'
+import { orderingOf, pageRules } from '../wire/query-rules'
+import { typedText } from '../wire/typed-query'
 import type { Endpoint } from './endpoint'
 
 /** An id of the bank in its return address. */
@@ -100,6 +102,22 @@ export const findGuestOrder = {
   path: '/api/orders/{id}/uuid',
   who: 'anyone',
   answer: guestOrderUuid,
+} as const satisfies Endpoint
+
+/** The invoice of an own order that asked for one: 404 until it is issued. */
+export const readInvoice = {
+  method: 'GET',
+  path: '/api/orders/{id}/invoice',
+  who: 'member',
+  answer: invoice,
+} as const satisfies Endpoint
+
+/** The same as a file, called after its number. */
+export const downloadInvoice = {
+  method: 'GET',
+  path: '/api/orders/{id}/invoice/file',
+  who: 'member',
+  answerType: 'pdf',
 } as const satisfies Endpoint
 
 /** Opens the bank's page for an own order that waits for its payment. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import type { accountWrite } from '../account/account-write'
 import type { address, addressWrite } from '../account/address'
+import type { dataExport } from '../account/data-export'
 import type { sessionAnswer, sessionUser, userAccount } from '../account/user-account'
 import { stamps, uuidOf } from './example-stamps'
 
@@ -87,3 +88,12 @@ export const exampleAddressWrite = {
   phone: '690 000 0012',
   floor: 'FIFTH_FLOOR_PLUS',
 } satisfies z.input<typeof addressWrite>
+
+/** A copy of a member's data that can be fetched. */
+export const exampleDataExport = {
+  id: 5,
+  state: 'ready',
+  createdAt: '2026-11-20T11:30:00+02:00',
+  expiresAt: '2026-11-27T11:30:02+02:00',
+  fileSize: 6201,
+} satisfies z.input<typeof dataExport>

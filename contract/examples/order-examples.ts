@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { invoice } from '../shop/invoice'
 import type {
   guestOrderUuid,
   order,
@@ -103,6 +104,7 @@ export const exampleOrderDetail = {
   shippingCarrier: '',
   timeSinceOrder: '',
   customerFullName: 'Νεφέλη Δροσινού',
+  hasInvoice: false,
   isCompleted: false,
   isCanceled: false,
 } satisfies z.input<typeof orderDetail>
@@ -133,6 +135,16 @@ export const examplePaymentPage = {
 } satisfies z.input<typeof paymentPage>
 export const exampleReturnedOrder = { uuid: uuidOf(641) } satisfies z.input<typeof returnedOrder>
 export const exampleGuestOrderUuid = { uuid: uuidOf(641) } satisfies z.input<typeof guestOrderUuid>
+
+/** Of the order above. */
+export const exampleInvoice = {
+  number: 'INV-2026-000012',
+  issueDate: '2026-04-02',
+  subtotal: 19.16,
+  totalVat: 4.6,
+  total: 29.26,
+  vatRates: [{ rate: 24, subtotal: 19.16, vat: 4.6 }],
+} satisfies z.input<typeof invoice>
 
 const choices = {
   ...recipient,

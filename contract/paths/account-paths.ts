@@ -37,6 +37,7 @@ export const accountRoutes = {
   'account-reviews': member('/account/reviews'),
   'account-sessions': member('/account/sessions'),
   'account-settings': member('/account/settings'),
+  'account-privacy': member('/account/settings/privacy'),
   'account-delete': member('/account/settings/delete'),
   'account-goodbye': anyone('/account/goodbye'),
   'account-subscriptions': member('/account/subscriptions'),

@@ -63,4 +63,4 @@ export const cardsPerPage = 12
  * Pages whose address holds a key, a code or a reference of the bank, which must not be sent as a referrer and not be stored.
  */
 export const secretPath =
-  /^\/(?:(?:account\/(?:password\/reset\/key|verify-email|provider|subscriptions)|checkout\/success|cart\/recover)\/|checkout\/viva-return\b)/
+  /^\/(?:(?:account\/(?:password\/reset\/key|verify-email|provider|subscriptions)|checkout\/success|cart\/recover)\/|(?:account\/settings\/privacy|checkout\/viva-return)\b)/

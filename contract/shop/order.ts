@@ -136,6 +136,8 @@ export const orderDetail = z.extend(order, {
   shippingCarrier: lenientText,
   timeSinceOrder: lenientText,
   customerFullName: lenientText,
+  /** Whether its invoice can be read. */
+  hasInvoice: z.boolean(),
   isCompleted: z.boolean(),
   isCanceled: z.boolean(),
 })

@@ -53,7 +53,7 @@ it.each([
   '000000000',
   'EL000000000',
   'άλφα',
-])('%j is warned about', (typed) => {
+])('%j is warned about (R449)', (typed) => {
   expect(vatNumberLooksWrong(typed)).toBe(true)
 })
 

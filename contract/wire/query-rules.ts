@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { largestPageSize } from './page'
-import { asLine } from './written-text'
 
 /** One query value: as the browser writes it, and as it is passed on. */
 export type QueryRule = z.ZodMiniType<string, string>
@@ -20,8 +19,6 @@ export const underscoredIds = z.string().check(z.regex(/^[1-9]\d{0,14}(_[1-9]\d{
 export const commaIds = z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/))
 /** A comment whose replies are wanted, or `none` for comments that are no replies. */
 export const parentText = z.union([idText, z.literal('none')])
-/** Typed text, at most 200 characters. */
-export const typedText = z.string().check(asLine, z.maxLength(200))
 export const languageText = z.string().check(z.regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/))
 
 /**

@@ -94,7 +94,7 @@ export const publicChecks: readonly Check[] = [
 export const privateChecks: readonly Check[] = [
   check(account.readAccount),
   list(addresses.listAddresses),
-  list(favourites.listFavouritesOf),
+  list(favourites.listFavourites),
   list(reviews.listReviewsOf),
   list(notifications.listNotifications),
   list(orders.listOrders),

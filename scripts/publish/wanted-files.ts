@@ -136,7 +136,7 @@ export function isText(path: string): boolean {
 
 /** File names that change whenever the bytes do. */
 export const fingerprinted = [
-  /-[0-9a-f]{8,20}\.(?:js|css)$/,
+  /-[0-9a-f]{6,20}\.(?:js|css)$/,
   /-[0-9a-f]{32}\.(?:png|svg|ico)$/,
   /^\/static\/.+\.\w+$/,
   /^\/share\/[0-9a-f]{20}\.jpg$/,

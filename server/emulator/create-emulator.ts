@@ -49,6 +49,7 @@ import { settledPayments } from './orders/payment-messages'
 import { orderRoutes } from './orders/routes'
 import { settingRoutes, shippingRoutes } from './orders/shipping'
 import { outboxRoutes } from './outbox/routes'
+import { dataExportFiles, dataExportRoutes } from './privacy/export-routes'
 import { privacyRoutes } from './privacy/routes'
 import { dueWork } from './privacy/worker'
 import { productAlertRoutes } from './products/alert-routes'
@@ -132,6 +133,8 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/api/v1/user/account', shopListRoutes(deps))
   app.route('/api/v1/user/account', blogListRoutes(deps))
   app.route('/api/v1/user/account', privacyRoutes(deps))
+  app.route('/api/v1/user/account', dataExportRoutes(deps))
+  app.route('/api/v1/user/data_export', dataExportFiles(deps))
   app.route('/api/v1/user/address', addressRoutes(deps))
   app.route('/api/v1/user', newsletterLinkRoutes(deps))
   app.route('/api/v1/user/subscription', subscriptionRoutes(deps))

@@ -27,6 +27,7 @@ import { cartRoutes } from './routes/cart'
 import { commentRoutes } from './routes/comments'
 import { contactRoutes } from './routes/contact'
 import { contentHookRoutes } from './routes/content-hook'
+import { dataExportRoutes } from './routes/data-exports'
 import { favouriteRoutes } from './routes/favourites'
 import { geoRoutes } from './routes/geo'
 import { healthRoutes } from './routes/health'
@@ -113,6 +114,7 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.route('/api', commentRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/api', accountDeletionRoutes(services))
+  app.route('/api', dataExportRoutes(services))
   app.route('/api', addressRoutes(services))
   app.route('/api', newsletterRoutes(services))
   app.route('/api', mailLinkRoutes())

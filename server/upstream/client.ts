@@ -105,7 +105,7 @@ function causeOf(failure: unknown): string {
 const utf8 = new TextDecoder()
 
 /** The text of an answer, without a byte order mark, which JSON does not know. */
-export const textOf = ({ content }: UpstreamAnswer): string => utf8.decode(content)
+export const textOf = ({ content }: Pick<UpstreamAnswer, 'content'>): string => utf8.decode(content)
 
 /**
  * Headers of every call of the API. They name the site's public address, which the API needs for

@@ -58,6 +58,7 @@ const apiOrderDetail = z.extend(apiOrder, {
   trackingNumber: lenientText,
   shippingCarrier: lenientText,
   customerFullName: lenientText,
+  hasInvoice: z._default(z.boolean(), false),
   isCompleted: z.boolean(),
   isCanceled: z.boolean(),
 })

@@ -63,8 +63,8 @@ export function leanBundle({ actions, getConfig, plugins }: BundlerArgs, modules
   const config: Configuration = getConfig()
   // Gatsby's alias bypasses the package's `exports`, so that each helper was bundled twice.
   delete config.resolve.alias['@babel/runtime']
-  // Every page's first load lists the names of all chunks: eight digits of a fingerprint suffice.
-  config.output.chunkFilename = '[name]-[contenthash:8].js'
+  // Every page's first load lists the names of all chunks: six digits of a fingerprint suffice.
+  config.output.chunkFilename = '[name]-[contenthash:6].js'
   config.output.environment = { arrowFunction: true, const: true, destructuring: true }
   // The site's entry evaluates the modules in several tasks and then imports Gatsby's.
   config.resolve.alias['gatsby/cache-dir/production-app$'] = config.entry.app

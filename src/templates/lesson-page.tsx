@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
+import { postViewPath } from '#contract/endpoints/bare/post-view'
 import type { FurtherLessonsProps } from '#features/blog/further-lessons'
 import type { LessonProductsProps } from '#features/catalogue/lesson-products'
 import type { CommentLikeProps } from '#features/favourites/comment-like'
@@ -34,7 +35,7 @@ const FurtherLessons = idleLazy<FurtherLessonsProps>(
 )
 // A guest loads the cards with the first click on one of their buttons.
 const LessonProducts = idleLazy<LessonProductsProps>(
-  () => import(/* webpackChunkName: "lesson-products" */ '../features/catalogue/lesson-products'),
+  () => import('../features/catalogue/lesson-products'),
   { when: whenMember },
 )
 const LessonPractice = idleLazy<LessonPracticeProps>(
@@ -47,7 +48,7 @@ const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
 
 export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQuery>) {
   const { lesson } = data
-  useViewCount(lesson ? `/api/blog/posts/${lesson.postId}/update-view-count` : null)
+  useViewCount(postViewPath, lesson?.postId)
   if (!lesson) return null
   const { postId, path, title, minutes, bodyHtml, recallCards, likesCount, comments } = lesson
   const next = lesson.next ?? undefined

@@ -21,7 +21,7 @@ const never = /^\/(?:api|auth|ws|builds)(?:\/|$)/
 /** Client-only pages: never cached by their own address. */
 const client = /^\/(?:account|cart\/recover|checkout\/success)(?:\/|$)/
 const lasting =
-  /-[0-9a-f]{8,20}\.(?:js|css)$|^\/static\/.+\.\w+$|^\/fonts\/.+-\d+\.\d+\.\d+-\w+\.woff2$/
+  /-[0-9a-f]{6,20}\.(?:js|css)$|^\/static\/.+\.\w+$|^\/fonts\/.+-\d+\.\d+\.\d+-\w+\.woff2$/
 const drawings = /\.(?:png|jpe?g|webp|avif|svg|gif)$/
 const pictures = /^\/(?:media_stream-image|images)\/|^\/logo(?:-\w+)?\.svg$/
 const uploadedPictures = /\/uploads\/users?\//

@@ -7,8 +7,9 @@ import { emailAddresses } from '#emulator/database/tables/auth'
 import { blogComments } from '#emulator/database/tables/blog'
 import { subscriptions } from '#emulator/database/tables/newsletter'
 import { notificationUsers } from '#emulator/database/tables/notifications'
-import { orderItems, orders } from '#emulator/database/tables/orders'
+import { invoices, orderItems, orders } from '#emulator/database/tables/orders'
 import { paymentSessions } from '#emulator/database/tables/payments'
+import { dataExports } from '#emulator/database/tables/privacy'
 import {
   productAlerts,
   productFavourites,
@@ -31,7 +32,7 @@ const marked: Readonly<Record<string, (at: number) => string>> = {
   ...Object.fromEntries(
     [
       ...['address', 'street', 'streetNumber', 'city', 'zipcode', 'place', 'bio'],
-      ...['notes', 'customerNotes', 'title'],
+      ...['notes', 'customerNotes', 'title', 'billingVatId'],
     ].map((name) => [name, (at: number) => `marked-${name}-${at}`]),
   ),
   ...Object.fromEntries(
@@ -62,6 +63,9 @@ const waitingForPayment = {
 export const bankCode = '7000000000000001'
 
 type OwnedTable = SQLiteTable & { id: SQLiteColumn; user: SQLiteColumn }
+
+/** The token of a copy, which opens it to anybody at the API; none may leave the gateway. */
+export const copyToken = (id: number) => `marked-token-of-a-copy-${id}`
 
 interface Place {
   store: Store
@@ -109,6 +113,16 @@ export async function markPeople({ store: { db }, clock }: Place, viewer: number
     .values(
       [1, 2, 3].map((product) => ({ ...alert, ...stamps, product, uuid: `alert-${product}` })),
     )
+  // Nor copies of anybody's data: the first one of these changes hands.
+  await db.insert(dataExports).values(
+    [stranger.id, viewer, viewer].map((person, at) => ({
+      ...{ ...stamps, user: viewer, status: 'ready' as const, uuid: `copy-${at}` },
+      ...{ token: copyToken(at + 1), expiresAt: Date.parse('2100-01-01') },
+      file: JSON.stringify({
+        profile: { id: person, ...(person !== viewer && { email: marked.email?.(at) }) },
+      }),
+    })),
+  )
   const readers = { own: viewer, foreign: stranger.id }
   const topics = { 1: 'PENDING', 2: 'ACTIVE' } as const
   await db.insert(subscriptions).values(
@@ -130,6 +144,7 @@ export async function markPeople({ store: { db }, clock }: Place, viewer: number
     comment: await shared(blogComments),
     notification: await shared(notificationUsers),
     order: await shared(orders),
+    copy: await shared(dataExports),
     guestOrder,
   }
   const rights = { isStaff: true, isSuperuser: true }
@@ -150,6 +165,10 @@ export async function markPeople({ store: { db }, clock }: Place, viewer: number
   await db.update(orders).set({ status: 'COMPLETED' }).where(eq(orders.id, things.order.spare))
   await db.update(orders).set(waitingForPayment).where(eq(orders.id, things.order.own))
   await db.insert(paymentSessions).values({ code: bankCode, order: guestOrder, createdAt: 0 })
+  const ofOrders = [things.order.own, things.order.foreign].map((order, at) => ({
+    ...{ order, number: `INV-2026-00000${at + 1}`, issueDate: '2026-11-20', vatBreakdown: [] },
+  }))
+  await db.insert(invoices).values(ofOrders)
   const bought = await db.select().from(orderItems).where(eq(orderItems.order, things.order.spare))
   const reviews = await db.select().from(productReviews)
   const favourites = await db.select().from(productFavourites)

@@ -2,7 +2,7 @@ import { allEndpoints, type NamedEndpoint } from '#contract/endpoints/all-endpoi
 import { pathOf } from '#contract/endpoints/endpoint'
 import { bodyOf } from '#contract/examples/endpoint-bodies'
 import { ownScript } from '#gateway/testing/start-gateway'
-import { bankCode, type Marked, type Whose } from './marked-people'
+import { bankCode, copyToken, type Marked, type Whose } from './marked-people'
 
 /** Whose things a request asks for. */
 export type Owner = 'own' | 'foreign'
@@ -41,6 +41,7 @@ function idsOf(marked: Marked, viewer: number): readonly (readonly [string, Whos
   return [
     ['/api/user/account/', account],
     ['/api/user/addresses/', marked.address],
+    ['/api/user/data-exports/', marked.copy],
     ['/api/notification/user/', marked.notification],
     ['/api/products/favourites/', marked.favourite],
     ['/api/products/alerts/', marked.alert],
@@ -79,6 +80,8 @@ const guestsOnly = new Set(['readOrderState', 'cancelOrderByUuid', 'findGuestOrd
 const queries: Readonly<Record<string, string>> = {
   listComments: '?post=1',
   findReturnedOrder: `?s=${bankCode}`,
+  // Of the stranger's copy.
+  listDataExports: `?token=${copyToken(1)}`,
   search: `?query=${encodeURIComponent('μάθηση')}`,
 }
 

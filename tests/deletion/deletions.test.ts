@@ -68,12 +68,16 @@ async function everything(): Promise<string> {
 
 const exists = async (id: number) => (await emulator.store.db.$count(users, eq(users.id, id))) > 0
 
-/** A member with a name that is found again, perhaps with an order, on two devices. */
+/** A member with a name that is found again, perhaps with an order and a copy of their data, on two devices. */
 async function begin(at: number) {
   const me = await newShopper(emulator)
   const mark = `${at}-sfragida@example.gr`
   await emulator.store.db.update(users).set({ email: mark }).where(eq(users.id, me.id))
   if (oneOf(true, false)) await placed(me, 1, 1, { email: mark, lastName: mark })
+  if (oneOf(true, false)) {
+    await me.call('POST', `/user/account/${me.id}/request_data_export`, {})
+    if (oneOf(true, false)) await emulator.send('/switches/worker/run', {})
+  }
   const [laptop, phone] = [await device(me.id, 'laptop'), await device(me.id, 'phone')]
   const account = `/api/user/account/${me.id}`
   return {

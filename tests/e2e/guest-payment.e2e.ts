@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
 import { changeReturn } from './support/bank'
-import { fillCart, steps, submitButton } from './support/checkout-form'
-import { expectHeading, expectShown, field, main } from './support/locators'
+import { fillCart, steps, submitButton, submitOrder } from './support/checkout-form'
+import { button, dialog, expectHeading, expectShown, field, link, main } from './support/locators'
 import { test } from './support/open-shop'
 import { newAddress } from './support/outbox'
 import { openQuietPage } from './support/page-state'
@@ -50,4 +50,37 @@ test('a guest is refused, pays with another card, and strangers see nothing of t
   await expectShown(page, 'Η πληρωμή έγινε. Ευχαριστούμε!')
   await page.goto(publicPaths.cart)
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
+})
+
+test('a guest’s unpaid order is told in the cart, and another way to pay keeps what was typed (R445)', async ({
+  page,
+  openSite,
+}) => {
+  await changeReturn(page, ({ pathname, search }) => openSite + pathname + search)
+  await openQuietPage(page)
+  await fillCart(page, 1)
+  await page.goto(publicPaths.checkout)
+  const email = newAddress('nefeli')
+  await field(page, 'E-mail').fill(email)
+  await steps.who(page)
+  await steps.where(page)
+  await main(page)
+    .getByRole('radio', { name: /χρεωστική κάρτα/ })
+    .check()
+  await submitButton(page).click()
+  await expect(page).toHaveURL(/\/bank\//)
+
+  await page.goto(publicPaths.cart)
+  await expectShown(page, 'Μια παραγγελία σας περιμένει πληρωμή')
+  await expectAccessibleInBothModes(page)
+  await link(page, 'Δείτε και πληρώστε').click()
+  await button(page, 'Άλλος τρόπος πληρωμής').click()
+  await dialog(page).getByRole('button', { name: 'Ακύρωση και νέα παραγγελία' }).click()
+  await expect(page).toHaveURL(/\/checkout(\?|$)/)
+  await main(page)
+    .getByRole('radio', { name: /Αντικαταβολή/ })
+    .check()
+  await submitOrder(page)
+  await expectShown(page, email)
+  await expectShown(page, 'Ρυακίων 12α')
 })

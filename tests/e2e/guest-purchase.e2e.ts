@@ -3,7 +3,13 @@ import { publicPaths } from '#contract/paths/site-paths'
 import { product } from '#contract/shop/product'
 import { pageOf } from '#contract/wire/page'
 import { expectAccessibleInBothModes } from './support/accessibility'
-import { expectConfirmed, fillCart, steps, submitOrder } from './support/checkout-form'
+import {
+  expectConfirmed,
+  fillCart,
+  steps,
+  submitButton,
+  submitOrder,
+} from './support/checkout-form'
 import { storedBySite } from './support/key-traces'
 import { button, dialog, expectHeading, expectShown, field, link, main } from './support/locators'
 import { test } from './support/open-shop'
@@ -166,6 +172,34 @@ test('a guest signs in at the checkout: one cart, what was typed, nothing left a
   await expect.poll(() => storedBySite(page)).not.toMatch(/guest|Νεφέλη|other@example/)
   await page.goto(publicPaths.cart)
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
+})
+
+test('a guest’s order of which the answer was lost is asked for after signing in (R416)', async ({
+  page,
+}) => {
+  await openQuietPage(page)
+  const person = await signUp(page)
+  await askService(page, 'DELETE', '/auth/session')
+  await page.context().clearCookies({ name: /sid|has_session/ })
+  await addProduct(page)
+  await page.goto(publicPaths.checkout)
+  await field(page, 'E-mail').fill(newAddress('nefeli'))
+  await steps.who(page)
+  await steps.where(page)
+  await steps.how(page)
+  // It reaches the shop, and nothing comes back.
+  await page.route('**/api/orders', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  await submitButton(page).click()
+  await expectShown(page, 'Δεν γνωρίζουμε αν καταχωρίστηκε η παραγγελία')
+  await page.goto('/account/login')
+  await signInByForm(page, person.email, person.password)
+  await expect(page).toHaveURL(/\/account$/)
+  await page.goto(publicPaths.checkout)
+  await expect(page).toHaveURL(/\/checkout\/success\/[0-9a-f-]{36}$/)
+  await expectConfirmed(page)
 })
 
 test('a guest who has put nothing into a cart costs no request and no script of it', async ({

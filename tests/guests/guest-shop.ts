@@ -20,6 +20,7 @@ export async function openGuestShop(variables: Record<string, string> = {}) {
   for (const product of [1, 2, 3]) {
     await emulator.send(`/switches/products/${product}`, { stock: 50, price: 10, active: true })
   }
+  let keys = 0
   let fates: { call: RegExp; fate: Fate }[] = []
   const calls: { call: string; headers: Record<string, string> }[] = []
 
@@ -46,6 +47,10 @@ export async function openGuestShop(variables: Record<string, string> = {}) {
     gateway.time.now = emulator.clock.at.getTime()
   }
   setTime()
+  function pass(ms: number): void {
+    emulator.clock.at = new Date(emulator.clock.at.getTime() + ms)
+    setTime()
+  }
 
   return {
     emulator,
@@ -62,9 +67,16 @@ export async function openGuestShop(variables: Record<string, string> = {}) {
       gateway = open()
       setTime()
     },
-    pass(ms: number) {
-      emulator.clock.at = new Date(emulator.clock.at.getTime() + ms)
-      setTime()
+    pass,
+    /** Puts two pieces into a cart, a while before they are ordered. */
+    async fill(browser: Browser): Promise<void> {
+      await browser.add(1, 2)
+      pass(60_000)
+    },
+    /** An idempotency key that no order of this shop has. */
+    newKey() {
+      keys += 1
+      return `7c2f91ab-04d3-4e68-8b77-${String(keys).padStart(12, '0')}`
     },
     orders: () => emulator.store.db.select().from(orders).where(eq(orders.email, guestEmail)),
     /** Gives the orders so far another address. */
@@ -77,6 +89,16 @@ export async function openGuestShop(variables: Record<string, string> = {}) {
   }
 }
 export type GuestShop = Awaited<ReturnType<typeof openGuestShop>>
+
+/** Status and code of a refusal. */
+export function problemIn({ status, body }: Refusal): [status: number, code: string | undefined] {
+  return [status, body.data?.code]
+}
+
+interface Refusal {
+  status: number
+  body: { data?: { code?: string } }
+}
 
 export const guestEmail = 'guest-of-today@example.gr'
 const memberPassword = demoPassword

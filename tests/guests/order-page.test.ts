@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openGuestShop()
   guest = shop.browser()
   await guest.add(1, 2)
-  const { body } = await guest.order('7c2f91ab-04d3-4e68-8b77-000000000640', marked)
+  const { body } = await guest.order(shop.newKey(), marked)
   ;({ uuid, id } = body)
 })
 afterAll(() => shop.close())
@@ -62,7 +62,7 @@ it.each(['a guest', 'a member'])('shows %s with the link its state, and nobody',
 it("has no state for a member's order, nor for one that does not exist", async () => {
   await stranger.signIn()
   await stranger.add(1, 2)
-  const { body } = await stranger.order('7c2f91ab-04d3-4e68-8b77-000000000641')
+  const { body } = await stranger.order(shop.newKey())
   for (const browser of [stranger, guest]) {
     const path = `/orders/uuid/${body.uuid}/state`
     expect((await browser.call('GET', path)).status).toBe(404)
@@ -101,7 +101,7 @@ it('is cancelled by the browser that ordered, also where the answer is lost, and
 
 it('is too late to cancel once it is sent', async () => {
   await guest.add(1, 2)
-  const { body } = await guest.order('7c2f91ab-04d3-4e68-8b77-000000000642')
+  const { body } = await guest.order(shop.newKey())
   for (const status of ['PROCESSING', 'SHIPPED']) {
     await shop.emulator.send(`/switches/orders/${body.id}`, { status })
   }
@@ -121,8 +121,7 @@ it('is one of the last ten that the browser shows', async () => {
   const uuids: string[] = []
   for (let at = 0; at < 11; at += 1) {
     await many.add(1, 2)
-    const key = `7c2f91ab-04d3-4e68-8b77-${String(700 + at).padStart(12, '0')}`
-    uuids.push((await many.order(key)).body.uuid)
+    uuids.push((await many.order(shop.newKey())).body.uuid)
   }
   const statuses = await Promise.all(
     uuids.map(async (one) => (await many.call('GET', `/orders/uuid/${one}`)).status),

@@ -1,9 +1,8 @@
 import { mailsTo } from '#emulator/testing/auth-client'
-import { type Browser, type GuestShop, guestEmail, openGuestShop } from './guest-shop'
+import { type Browser, type GuestShop, guestEmail, openGuestShop, problemIn } from './guest-shop'
 
 let shop: GuestShop
 let guest: Browser
-let number = 0
 let key = ''
 beforeAll(async () => {
   shop = await openGuestShop()
@@ -12,26 +11,15 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.forgetOrders()
   guest = shop.browser()
-  number += 1
-  key = `7c2f91ab-04d3-4e68-8b77-${String(number).padStart(12, '0')}`
+  key = shop.newKey()
 })
 
-/** Puts two pieces into the cart, a while before they are ordered. */
-async function fill(browser: Browser): Promise<void> {
-  await browser.add(1, 2)
-  shop.pass(60_000)
-}
-
 const made = async () => (await shop.orders()).length
-const problemIn = ({ status, body }: { status: number; body: { data?: { code?: string } } }) => [
-  status,
-  body.data?.code,
-]
 const placing = /POST \/order$/
 
 describe('an order of a guest', () => {
   it('is placed of the cart, belongs to nobody, and is told by mail', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     const { status, body } = await guest.order(key)
     expect([status, body.user, body.email]).toEqual([201, null, guestEmail])
     expect(await guest.cart()).toEqual({})
@@ -46,18 +34,18 @@ describe('an order of a guest', () => {
   })
 
   it('is one with the same key twice, and three times at once', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     const first = await guest.order(key)
     expect((await guest.order(key)).body.uuid).toBe(first.body.uuid)
-    await fill(guest)
-    const other = `${key.slice(0, -3)}fff`
+    await shop.fill(guest)
+    const other = shop.newKey()
     const three = await Promise.all([1, 2, 3].map(() => guest.order(other)))
     expect(new Set(three.map(({ body }) => body.uuid)).size).toBe(1)
     expect(await made()).toBe(2)
   })
 
   it('is one where its answer was lost on the way to us', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     shop.trouble(placing, 'lost')
     expect((await guest.order(key)).status).toBe(201)
     expect((await guest.order(key, { sentSecondsAgo: 1 })).status).toBe(201)
@@ -67,7 +55,7 @@ describe('an order of a guest', () => {
   it.each(['remembers', 'has forgotten'])(
     'is one where its answer was lost on the way to the browser, by a gateway that %s it',
     async (memory) => {
-      await fill(guest)
+      await shop.fill(guest)
       const { uuid } = await (await guest.orderLost(key)).json()
       if (memory === 'has forgotten') shop.restart()
       const again = await guest.order(key, { sentSecondsAgo: 1 })
@@ -78,14 +66,14 @@ describe('an order of a guest', () => {
   )
 
   it('is known from another address, too, to a gateway that has seen it', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     const { uuid } = await (await guest.orderLost(key)).json()
     guest.moveTo('198.51.100.9')
     expect((await guest.order(key, { sentSecondsAgo: 1 })).body.uuid).toBe(uuid)
   })
 
   it('is told as placed where nobody can find it: another address, and a gateway that forgot', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     await guest.orderLost(key)
     shop.restart()
     guest.moveTo('198.51.100.9')
@@ -97,21 +85,21 @@ describe('an order of a guest', () => {
     expect(await made()).toBe(1)
     // What comes into the cart afterwards is another purchase.
     const items = [{ product: 2, quantity: 1 }]
-    const next = await guest.order(`${key.slice(0, -3)}eee`, { items })
+    const next = await guest.order(shop.newKey(), { items })
     expect(next.status).toBe(201)
   })
 
   it('is told as placed where another tab sends the same cart with another key', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     await guest.orderLost(key)
     shop.restart()
-    const answer = await guest.order(`${key.slice(0, -3)}eee`, { street: 'Αλλού' })
+    const answer = await guest.order(shop.newKey(), { street: 'Αλλού' })
     expect(problemIn(answer)).toEqual([409, 'orderPlacedUnseen'])
     expect(await made()).toBe(1)
   })
 
   it('is told as placed where the API forgot the key, too', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     shop.trouble(placing, 'forgotten')
     expect(problemIn(await guest.order(key))).toEqual([409, 'orderPlacedUnseen'])
     expect(problemIn(await guest.order(key, { sentSecondsAgo: 1 }))).toEqual([
@@ -122,7 +110,7 @@ describe('an order of a guest', () => {
   })
 
   it('is certainly not placed where it never arrived, and is placed at the next try', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     shop.trouble(placing, 'unsent')
     expect(problemIn(await guest.order(key))).toEqual([503, 'orderNotSent'])
     expect((await guest.order(key)).status).toBe(201)
@@ -130,7 +118,7 @@ describe('an order of a guest', () => {
   })
 
   it('is placed where it never arrived, and the address changed', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     shop.trouble(placing, 'unsent')
     shop.trouble(placing, 'unsent')
     expect(problemIn(await guest.order(key))).toEqual([504, 'orderUnknown'])
@@ -141,7 +129,7 @@ describe('an order of a guest', () => {
   })
 
   it('is refused with the fields, and placed with a mended body under the same key', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     const refused = await guest.order(key, { phone: '12' })
     expect([refused.status, Object.keys(refused.body.data)]).toEqual([400, ['phone']])
     const spam = await guest.order(key, { email: 'someone@mailinator.com' })
@@ -150,7 +138,7 @@ describe('an order of a guest', () => {
   })
 
   it('names what there is too little of', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     await shop.emulator.send('/switches/products/1', { stock: 1 })
     const { status, body } = await guest.order(key)
     await shop.emulator.send('/switches/products/1', { stock: 50 })
@@ -158,7 +146,7 @@ describe('an order of a guest', () => {
   })
 
   it('is of the changed cart where that was sent', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     await guest.add(2, 3)
     const items = [
       { product: 1, quantity: 2 },
@@ -186,10 +174,10 @@ describe('an order of a guest', () => {
   })
 
   it('has the key of no other browser, at the same address', async () => {
-    await fill(guest)
+    await shop.fill(guest)
     const { body } = await guest.order(key)
     const other = shop.browser()
-    await fill(other)
+    await shop.fill(other)
     expect((await other.order(key)).body.uuid).not.toBe(body.uuid)
   })
 })
@@ -201,7 +189,7 @@ it('are limited by the address, as each sends a mail', async () => {
   const more = { items: [{ product: 1, quantity: 1 }], agreedTotal: undefined }
   for (let sent = 0; sent < 22; sent += 1) {
     await visitor.add(1, 1)
-    const own = `7c2f91ab-04d3-4e68-8b77-${String(900 + sent).padStart(12, '0')}`
+    const own = limited.newKey()
     statuses.push((await visitor.order(own, more)).status)
   }
   expect([statuses.indexOf(429), statuses.lastIndexOf(201)]).toEqual([20, 19])

@@ -1,12 +1,7 @@
-import { type Browser, type GuestShop, openGuestShop } from './guest-shop'
+import { type Browser, type GuestShop, openGuestShop, problemIn } from './guest-shop'
 
 let shop: GuestShop
 let buyer: Browser
-let number = 0
-const nextKey = () => {
-  number += 1
-  return `7c2f91ab-04d3-4e68-8b77-${String(number).padStart(12, '0')}`
-}
 beforeEach(async () => {
   shop = await openGuestShop({ PAYMENT_HOSTS: 'localhost:8100' })
 })
@@ -19,8 +14,7 @@ const minuteMs = 60_000
 async function comes(who: 'guest' | 'member'): Promise<Browser> {
   buyer = shop.browser()
   if (who === 'member') await buyer.signIn()
-  await buyer.add(1, 2)
-  shop.pass(minuteMs)
+  await shop.fill(buyer)
   return buyer
 }
 
@@ -28,10 +22,6 @@ const made = async () => (await shop.orders()).length
 const payment = (uuid: string, by = buyer) => by.call('POST', `/orders/uuid/${uuid}/payment`)
 const unpaid = async () => (await buyer.call('GET', '/orders/unpaid')).body.order?.uuid ?? null
 const read = async (uuid: string) => (await buyer.call('GET', `/orders/uuid/${uuid}`)).body
-const codeOf = ({ status, body }: { status: number; body: { data?: { code?: string } } }) => [
-  status,
-  body.data?.code,
-]
 
 /** Presses a button of the bank's page; the query of the return address. */
 async function press(url: string, outcome: string): Promise<Record<string, string>> {
@@ -45,7 +35,7 @@ async function press(url: string, outcome: string): Promise<Record<string, strin
 describe.each(['guest', 'member'] as const)('an order that a %s pays online', (who) => {
   it('is paid on the page of the bank, and only then empties the cart (R443)', async () => {
     await comes(who)
-    const placed = await buyer.order(nextKey(), byCard)
+    const placed = await buyer.order(shop.newKey(), byCard)
     expect([placed.status, placed.body.status, placed.body.isPaidOnline]).toEqual([
       201,
       'PENDING',
@@ -60,7 +50,7 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
     expect(await read(uuid)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'COMPLETED' })
     expect(await buyer.cart()).toEqual({})
     expect(await unpaid()).toBeNull()
-    expect(codeOf(await payment(uuid))).toEqual([409, 'paid'])
+    expect(problemIn(await payment(uuid))).toEqual([409, 'paid'])
     for (const asked of [`s=${query.s}`, `t=${query.t}`, `s=${query.s}&t=${query.t}`]) {
       const returned = await shop.browser().call('GET', `/orders/returned?${asked}`)
       expect([returned.status, returned.body]).toEqual([200, { uuid }])
@@ -70,8 +60,8 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
   it('is one, whatever keys it is sent with, until it is paid or cancelled (R441)', async () => {
     await comes(who)
     if (who === 'guest') await buyer.call('GET', '/cart')
-    const { uuid } = (await buyer.order(nextKey(), byCard)).body
-    const keys = [nextKey(), nextKey(), nextKey()]
+    const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
+    const keys = [shop.newKey(), shop.newKey(), shop.newKey()]
     const again = await Promise.all(keys.map((key) => buyer.order(key, byCard)))
     expect(again.map(({ status, body }) => [status, body.uuid])).toEqual(
       keys.map(() => [201, uuid]),
@@ -83,8 +73,8 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
       { ...byCard, items: [{ product: 2, quantity: 1 }], sentSecondsAgo: 3 },
     ]
     for (const other of others) {
-      const refused = await buyer.order(nextKey(), other)
-      expect([...codeOf(refused), refused.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
+      const refused = await buyer.order(shop.newKey(), other)
+      expect([...problemIn(refused), refused.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
     }
     expect(await buyer.cart()).toEqual({ 1: 2 })
     expect(await made()).toBe(1)
@@ -93,15 +83,15 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
       'POST',
       who === 'guest' ? `/orders/uuid/${uuid}/cancel` : `/orders/${id}/cancel`,
     )
-    expect(codeOf(await payment(uuid))).toEqual([409, 'canceled'])
-    const next = await buyer.order(nextKey(), byCard)
+    expect(problemIn(await payment(uuid))).toEqual([409, 'canceled'])
+    const next = await buyer.order(shop.newKey(), byCard)
     expect(next.status).toBe(201)
     expect(next.body.uuid).not.toBe(uuid)
   })
 
   it('is one of three that are sent at once with keys of their own', async () => {
     await comes(who)
-    const three = await Promise.all([1, 2, 3].map(() => buyer.order(nextKey(), byCard)))
+    const three = await Promise.all([1, 2, 3].map(() => buyer.order(shop.newKey(), byCard)))
     expect(new Set(three.map(({ body }) => body.uuid)).size).toBe(1)
     expect(await made()).toBe(1)
   })
@@ -110,7 +100,7 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
     'is one where its answer was lost on the %s',
     async (where) => {
       await comes(who)
-      const key = nextKey()
+      const key = shop.newKey()
       if (where === 'way to us') {
         shop.trouble(/POST \/order$/, 'lost')
         await buyer.order(key, byCard)
@@ -127,7 +117,7 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
 
   it('has one page of the bank at a time', async () => {
     await comes(who)
-    const { uuid } = (await buyer.order(nextKey(), byCard)).body
+    const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
     const three = await Promise.all([1, 2, 3].map(() => payment(uuid)))
     const [first] = three.map(({ body }) => body.url)
     expect(three.map(({ body }) => body.url)).toEqual([first, first, first])
@@ -143,48 +133,48 @@ describe.each(['guest', 'member'] as const)('an order that a %s pays online', (w
     ['half an hour after a refusal', 'refused', 30],
   ])('may be paid for %s', async (_, outcome, minutes) => {
     await comes(who)
-    const { uuid } = (await buyer.order(nextKey(), byCard)).body
+    const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
     if (outcome) await press((await payment(uuid)).body.url, outcome)
     shop.pass(minutes * minuteMs - 1000)
     expect([await unpaid(), (await payment(uuid)).status]).toEqual([uuid, 200])
     shop.pass(2000)
-    expect([await unpaid(), ...codeOf(await payment(uuid))]).toEqual([null, 409, 'canceled'])
+    expect([await unpaid(), ...problemIn(await payment(uuid))]).toEqual([null, 409, 'canceled'])
   })
 
   it('is told to the owner where it was paid though it is cancelled (R444)', async () => {
     await comes(who)
-    const { uuid, id } = (await buyer.order(nextKey(), byCard)).body
+    const { uuid, id } = (await buyer.order(shop.newKey(), byCard)).body
     await press((await payment(uuid)).body.url, 'canceled')
     for (let times = 0; times < 2; times += 1) {
       expect(await read(uuid)).toMatchObject({ status: 'CANCELED', paymentStatus: 'COMPLETED' })
     }
     const told = shop.log().filter(({ event }) => event === 'canceled-order-paid')
     expect(told).toMatchObject([{ order: id }])
-    expect(codeOf(await payment(uuid))).toEqual([409, 'paid'])
+    expect(problemIn(await payment(uuid))).toEqual([409, 'paid'])
   })
 })
 
 it('of a guest is known after they sign in: nothing is ordered beside it', async () => {
   await comes('guest')
-  const { uuid } = (await buyer.order(nextKey(), byCard)).body
+  const { uuid } = (await buyer.order(shop.newKey(), byCard)).body
   await buyer.signIn()
   await buyer.merge()
   expect(await unpaid()).toBe(uuid)
-  const second = await buyer.order(nextKey(), byCard)
-  expect([...codeOf(second), second.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
+  const second = await buyer.order(shop.newKey(), byCard)
+  expect([...problemIn(second), second.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
   expect((await payment(uuid)).status).toBe(200)
   expect((await buyer.call('POST', `/orders/uuid/${uuid}/cancel`)).status).toBe(200)
   expect(await unpaid()).toBeNull()
-  expect((await buyer.order(nextKey(), byCard)).status).toBe(201)
+  expect((await buyer.order(shop.newKey(), byCard)).status).toBe(201)
 })
 
 it('lets nobody else open a page of the bank, nor read more than the state', async () => {
   await comes('member')
-  const ofMember = (await buyer.order(nextKey(), byCard)).body.uuid
+  const ofMember = (await buyer.order(shop.newKey(), byCard)).body.uuid
   const stranger = shop.browser()
   await stranger.signIn('superuser@example.gr')
   await comes('guest')
-  const ofGuest = (await buyer.order(nextKey(), byCard)).body.uuid
+  const ofGuest = (await buyer.order(shop.newKey(), byCard)).body.uuid
   for (const [uuid, by] of [
     [ofMember, stranger],
     [ofMember, buyer],

@@ -1,8 +1,7 @@
-import { type Browser, type GuestShop, openGuestShop } from './guest-shop'
+import { type Browser, type GuestShop, openGuestShop, problemIn } from './guest-shop'
 
 let shop: GuestShop
 let guest: Browser
-let number = 0
 let key = ''
 beforeAll(async () => {
   shop = await openGuestShop()
@@ -11,21 +10,10 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.forgetOrders()
   guest = shop.browser()
-  number += 1
-  key = `7c2f91ab-04d3-4e68-8b77-${String(number).padStart(12, '0')}`
+  key = shop.newKey()
 })
 
-/** Puts two pieces into the cart, a while before they are ordered. */
-async function fill(): Promise<void> {
-  await guest.add(1, 2)
-  shop.pass(60_000)
-}
-
 const made = async () => (await shop.orders()).length
-const problemIn = ({ status, body }: { status: number; body: { data?: { code?: string } } }) => [
-  status,
-  body.data?.code,
-]
 const placing = /POST \/order$/
 
 describe('an order that a guest has sent, and who signed in before its answer came', () => {
@@ -40,7 +28,7 @@ describe('an order that a guest has sent, and who signed in before its answer ca
   const find = async () => problemIn(await guest.findSent(key, sent))
 
   it.each(['remembers', 'has forgotten'])('is found by a gateway that %s it', async (memory) => {
-    await fill()
+    await shop.fill(guest)
     const { uuid } = await (await guest.orderLost(key)).json()
     if (memory === 'has forgotten') shop.restart()
     await signIn()
@@ -51,7 +39,7 @@ describe('an order that a guest has sent, and who signed in before its answer ca
   })
 
   it('is placed by no question, and by no late request, where it never arrived', async () => {
-    await fill()
+    await shop.fill(guest)
     shop.trouble(placing, 'unsent')
     shop.trouble(placing, 'unsent')
     expect(problemIn(await guest.order(key))).toEqual([504, 'orderUnknown'])
@@ -62,7 +50,7 @@ describe('an order that a guest has sent, and who signed in before its answer ca
   })
 
   it('was not placed where the cart is gone by a merge, also one without an answer', async () => {
-    await fill()
+    await shop.fill(guest)
     shop.trouble(placing, 'unsent')
     shop.trouble(placing, 'unsent')
     await guest.order(key)
@@ -72,7 +60,7 @@ describe('an order that a guest has sent, and who signed in before its answer ca
   })
 
   it('was placed where nobody can find it: another address, and a gateway that forgot', async () => {
-    await fill()
+    await shop.fill(guest)
     await guest.orderLost(key)
     shop.restart()
     guest.moveTo('198.51.100.9')
@@ -81,7 +69,7 @@ describe('an order that a guest has sent, and who signed in before its answer ca
   })
 
   it('is found from another address by a gateway that has seen it', async () => {
-    await fill()
+    await shop.fill(guest)
     const { uuid } = await (await guest.orderLost(key)).json()
     guest.moveTo('198.51.100.9')
     await signIn()
@@ -91,7 +79,7 @@ describe('an order that a guest has sent, and who signed in before its answer ca
   it('is not said to be placed where an earlier cart is gone', async () => {
     await guest.add(2, 1)
     await shop.endCarts()
-    await fill()
+    await shop.fill(guest)
     shop.trouble(placing, 'unsent')
     shop.trouble(placing, 'unsent')
     await guest.order(key)
@@ -100,7 +88,7 @@ describe('an order that a guest has sent, and who signed in before its answer ca
   })
 
   it('is unknown for ever to a browser that has lost the cookie', async () => {
-    await fill()
+    await shop.fill(guest)
     await guest.orderLost(key)
     guest.jar.clear()
     await signIn()
@@ -108,7 +96,7 @@ describe('an order that a guest has sent, and who signed in before its answer ca
   })
 
   it('is known again once the API can be asked', async () => {
-    await fill()
+    await shop.fill(guest)
     await guest.orderLost(key)
     await signIn()
     shop.trouble(placing, 'unsent')

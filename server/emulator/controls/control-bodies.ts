@@ -53,7 +53,7 @@ export const truncateBody = z.strictObject({
   count: count.nullable().default(null),
 })
 
-/** `POST /switches/clear`, `/switches/accounts/reset` and `/switches/worker/run`: take no settings. */
+/** `POST /switches/clear`, `accounts/reset`, `worker/run` and `orders/{id}/complete`: take no settings. */
 export const emptyBody = z.strictObject({})
 
 /** `POST /switches/clock`: moves the clock forward (or back) by milliseconds. */
@@ -99,8 +99,13 @@ export const accountsBody = z
   })
   .partial()
 
-/** `POST /switches/worker`: how long work waits; null: until `/switches/worker/run`. */
-export const workerBody = z.strictObject({ delayMs: z.number().int().min(0).nullable() })
+/**
+ * `POST /switches/worker`: how long work waits (null: until `/switches/worker/run`), and whether copies
+ * of people's data fail.
+ */
+export const workerBody = z
+  .strictObject({ delayMs: z.number().int().min(0).nullable(), failsExports: z.boolean() })
+  .partial()
 
 /** `POST /switches/reset`: with `seed` false the store is left unchanged. */
 export const resetBody = z.strictObject({ seed: z.boolean().default(true) })

@@ -92,7 +92,7 @@ export function controlRoutes(deps: ControlDeps) {
       return state(c)
     })
     .post('/worker', async (c) => {
-      Object.assign(worker, await bodies.readControl(c, bodies.workerBody))
+      Object.assign(worker, definite(await bodies.readControl(c, bodies.workerBody)))
       return state(c)
     })
     .post('/worker/run', async (c) => {

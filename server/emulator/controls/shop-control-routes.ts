@@ -13,7 +13,7 @@ import { findRow } from '../lib/list-source'
 import { answerMessages } from '../lib/messages'
 import { notificationMessages } from '../notifications/messages'
 import { sendNotification } from '../notifications/queries'
-import { changeOrderStatus, setPaymentStatus } from '../orders/change-order'
+import { changeOrderStatus, completeOrder, setPaymentStatus } from '../orders/change-order'
 import { orderList } from '../orders/queries'
 import { reviewList } from '../reviews/queries'
 import { addManyRecords } from './bulk-records'
@@ -63,6 +63,12 @@ export function shopControlRoutes(deps: RouteDeps) {
       if (status) await changeOrderStatus(deps, order, status)
       if (paymentStatus) await setPaymentStatus(deps, order, paymentStatus)
       return c.json({ id: order.id, status, paymentStatus })
+    })
+    .post('/orders/:id{[0-9]+}/complete', async (c) => {
+      await bodies.readControl(c, bodies.emptyBody)
+      const order = await findRow(orderList(store), pathId(c))
+      await completeOrder(deps, order)
+      return c.json({ id: order.id, status: 'COMPLETED' })
     })
     .post('/notifications', async (c) => {
       const { email, ...message } = await bodies.readControl(c, bodies.notificationBody)

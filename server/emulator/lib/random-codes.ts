@@ -27,6 +27,10 @@ export const bankCode = (random: RandomSource) => `7${textOf(random, '0123456789
 export const randomAccessToken = ({ randomBytes }: RandomSource) =>
   Buffer.from(randomBytes(32)).toString('hex')
 
+/** A token that opens the copy of somebody's data: 64 characters. */
+export const randomExportToken = ({ randomBytes }: RandomSource) =>
+  Buffer.from(randomBytes(48)).toString('base64url')
+
 /** A ticket of a web socket. */
 export const randomTicket = ({ randomBytes }: RandomSource) =>
   Buffer.from(randomBytes(32)).toString('base64url')

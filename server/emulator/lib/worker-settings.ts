@@ -2,6 +2,8 @@
 export interface WorkerSettings {
   /** How long work waits, in ms; null: until the control lets it run. */
   delayMs: number | null
+  /** Whether copies of people's data fail. */
+  failsExports: boolean
 }
 
-export const defaultWorkerSettings = (): WorkerSettings => ({ delayMs: 2_000 })
+export const defaultWorkerSettings = (): WorkerSettings => ({ delayMs: 2_000, failsExports: false })

@@ -6,6 +6,7 @@ import { detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { notificationMessages } from '../notifications/messages'
 import { sendNotification } from '../notifications/queries'
+import { issueInvoice } from './invoices'
 import { orderMessages } from './messages'
 import type { WholeOrder } from './queries'
 
@@ -65,8 +66,24 @@ export async function changeOrderStatus(
   }
   if (status === 'CANCELED') await cancelOrder(deps, order)
   else await setStatus(deps, order, status)
+  if (status === 'COMPLETED' && order.documentType === 'INVOICE') await issueInvoice(deps, order)
   if (order.user !== null) {
     await sendNotification(deps, order.user, notificationMessages.order[status](order.id))
+  }
+}
+
+/**
+ * Pays an order and brings it through all steps that are left, as staff and carrier do.
+ * @throws ApiError 400 for one that can no longer be completed
+ */
+export async function completeOrder(deps: RouteDeps, order: WholeOrder): Promise<void> {
+  await setPaymentStatus(deps, order, 'COMPLETED')
+  let { status } = order
+  for (const next of ['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED'] as const) {
+    const isPast = next !== 'COMPLETED' && !nextStatuses[status].includes(next)
+    if (isPast) continue
+    await changeOrderStatus(deps, { ...order, status }, next)
+    status = next
   }
 }
 

@@ -45,7 +45,7 @@ export async function placeOrder(deps: RouteDeps, order: NewOrder): Promise<numb
   const fee = payWayFee(payWay, toCents(items + shippingPrice))
   const stamps = newStamps(deps)
   const { countryId, regionId, payWayId, paymentIntentId: _intent, ...more } = body
-  const { billingVatId: _vat, shippingKind: _kind, shippingProviderCode: _carrier, ...kept } = more
+  const { shippingKind: _kind, shippingProviderCode: _carrier, ...kept } = more
   const row = {
     user,
     ...kept,

@@ -23,6 +23,7 @@ export const orderMessages = {
   notCancelable: (status: OrderStatus) =>
     `Order in status ${status} cannot be canceled. Only orders in PENDING or PROCESSING status can be canceled.`,
   noSuchStep: (from: string, to: string) => `Cannot transition from ${from} to ${to}`,
+  noInvoice: 'Invoice has not been generated for this order yet.',
   notOnline: 'This order is not configured for online payments.',
   alreadyPaid: 'This order has already been paid.',
   noPaymentStatus: 'Unable to retrieve payment status.',

@@ -2,7 +2,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { athensTime } from '#contract/wire/athens-time'
 import type { Store } from '../database/store'
-import { type OrderItemRow, orderItems, orders, payWays } from '../database/tables/orders'
+import { invoices, type OrderItemRow, orderItems, orders, payWays } from '../database/tables/orders'
 import { stampFields } from '../lib/answer-fields'
 import { type Slice, sliceQuery, tableList } from '../lib/list-source'
 import { toCents } from '../lib/money'
@@ -27,9 +27,10 @@ async function itemsOf(store: Store, ids: readonly number[]): Promise<OrderItemW
 async function selectOrders(store: Store, slice: Slice) {
   const rows = await sliceQuery(
     store.db
-      .select({ order: orders, way: payWays })
+      .select({ order: orders, way: payWays, invoice: invoices })
       .from(orders)
       .leftJoin(payWays, eq(payWays.id, orders.payWay))
+      .leftJoin(invoices, eq(invoices.order, orders.id))
       .$dynamic(),
     slice,
   )
@@ -37,14 +38,15 @@ async function selectOrders(store: Store, slice: Slice) {
     store,
     rows.map(({ order }) => order.id),
   )
-  return rows.map(({ order, way }) => ({
+  return rows.map(({ order, way, invoice }) => ({
     ...order,
     way,
+    invoice,
     items: items.filter((item) => item.order === order.id),
   }))
 }
 
-/** An order with its payment method and items. */
+/** An order with its payment method, items and invoice. */
 export type WholeOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 
 /** All orders, newest first. */
@@ -109,7 +111,7 @@ const itemsTotal = ({ items }: WholeOrder) =>
  */
 export function orderAnswer(row: WholeOrder) {
   const { createdAt, updatedAt, uuid, payWayFee, trackingNumber, shippingCarrier, ...order } = row
-  const { way, cart: _, ...fields } = order
+  const { way, invoice: _invoice, cart: _cart, billingVatId: _vatId, ...fields } = order
   const isOnline = way?.isOnlinePayment ?? false
   return {
     ...fields,
@@ -157,7 +159,7 @@ export function orderDetailAnswer(row: WholeOrder) {
       estimatedDelivery: null,
       trackingUrl: null,
     },
-    hasInvoice: false,
+    hasInvoice: row.invoice !== null,
     boxnowShipment: null,
     acsShipment: null,
     shipment: null,

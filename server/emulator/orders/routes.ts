@@ -13,6 +13,8 @@ import { readBody } from '../lib/read-body'
 import { cancelOrder } from './change-order'
 import { confirmByMail } from './confirm-order'
 import { placeOrder, UnknownPlace } from './create-order'
+import { invoiceFile } from './invoice-file'
+import { invoiceAnswer } from './invoices'
 import { orderMessages } from './messages'
 import { orderBody } from './order-body'
 import { openSession, orderOfReturn, sessionAnswer, sessionBody } from './payment-sessions'
@@ -54,6 +56,14 @@ export function orderRoutes(deps: RouteDeps) {
     return findRow(list, id, detailError(404, orderMessages.noSuchOrder(id)))
   }
 
+  /** For its owner alone: guests are sent away before anything is looked up. */
+  async function invoiced(c: Context<BearerEnv>) {
+    signedIn(c)
+    const order = mayRead(c, await ofPath(c))
+    if (!order.invoice) throw detailError(404, orderMessages.noInvoice)
+    return { order, invoice: order.invoice }
+  }
+
   /** Who knows the uuid of a guest's order may cancel and pay it, whoever they are. */
   async function opened(c: Context<BearerEnv>) {
     const order = await ofPath(c)
@@ -87,6 +97,17 @@ export function orderRoutes(deps: RouteDeps) {
       const isOpen = row.user === null || row.user === viewerOf(c)
       if (!isOpen) throw detailError(403, orderMessages.ofAnother)
       return c.json(orderDetailAnswer(row))
+    })
+    .get('/:id{[0-9]+}/invoice', async (c) => {
+      const { order, invoice } = await invoiced(c)
+      return c.json(invoiceAnswer(deps, order, invoice))
+    })
+    .get('/:id{[0-9]+}/invoice/download', async (c) => {
+      const { order, invoice } = await invoiced(c)
+      return c.body(invoiceFile(order, invoice), 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${invoice.number}.pdf"`,
+      })
     })
     .post('/:id{[0-9]+}/cancel', async (c) => {
       const order = await opened(c)

@@ -42,6 +42,7 @@ const occasions: readonly MailRequest[] = [
   { kind: 'accountExists' },
   { kind: 'unknownAccount' },
   { kind: 'passwordChanged' },
+  { kind: 'dataExportReady', link: `${siteUrl}/account/settings/privacy?export=a-b_c` },
   { kind: 'confirmSubscription', topic: hostile, link: `${siteUrl}/api/v1/user/x` },
   { kind: 'newsletter', topic: 'Προσφορές', link: `${siteUrl}/api/v1/user/unsubscribe/a:b-c/x` },
   { kind: 'cartLeft', cart: 'a-b', leave: `${siteUrl}/api/v1/user/unsubscribe/a:b-c` },

@@ -1,5 +1,5 @@
 import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
-import { button, ignoreIfNotYou, type MailBlock, type MailContent, paragraph } from './mail-content'
+import { button, ignoreIfNotYou, type MailContent, paragraph } from './mail-content'
 import { leaveAll, type NewsletterMail, newsletterContent } from './newsletter-content'
 import { euros, type MailedOrder, orderContent } from './order-content'
 import { shopDetails } from './shop-details'
@@ -10,7 +10,8 @@ export type MailRequest =
   | { kind: 'verifyCode' | 'loginCode' | 'resetCode'; code: string }
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
-  | ({ kind: 'productBack' | 'priceDropped' } & ToldProduct)
+  | (ToldProduct & { kind: 'productBack' | 'priceDropped' })
+  | { kind: 'dataExportReady'; link: string }
   | NewsletterMail
   | { kind: 'orderPlaced'; order: MailedOrder }
   | ({ kind: 'withdrawalReceived' } & ReceivedWithdrawal)
@@ -122,18 +123,18 @@ function contentOf(occasion: MailRequest, siteUrl: string): Draft {
           button(newPassword, `${siteUrl}/account/password/reset`),
         ],
       }
+    case 'dataExportReady':
+      return {
+        subject: 'Το αντίγραφο των δεδομένων σας είναι έτοιμο',
+        blocks: [
+          paragraph('Ετοιμάσαμε το αντίγραφο που ζητήσατε. Μένει διαθέσιμο για επτά ημέρες.'),
+          button('Λήψη αντιγράφου', occasion.link),
+          paragraph(ignoreIfNotYou),
+        ],
+      }
     case 'productBack':
-      return {
-        subject: `Ήρθε ξανά: ${occasion.name}`,
-        heading: 'Ήρθε ξανά',
-        blocks: toldBlocks('Ζητήσατε να σας πούμε όταν έρθει. Είναι πάλι εδώ:', occasion),
-      }
     case 'priceDropped':
-      return {
-        subject: `Έπεσε η τιμή: ${occasion.name}`,
-        heading: 'Έπεσε η τιμή',
-        blocks: toldBlocks('Ζητήσατε να σας πούμε όταν πέσει η τιμή. Έπεσε:', occasion),
-      }
+      return toldContent(occasion)
     case 'confirmSubscription':
     case 'newsletter':
     case 'cartLeft':
@@ -156,18 +157,29 @@ interface ToldProduct {
   price: number
 }
 
-function toldBlocks(why: string, { name, link, price, leave }: ToldProduct): MailBlock[] {
-  return [
-    paragraph(why),
-    {
-      kind: 'facts',
-      facts: [
-        { name: 'Προϊόν', value: name },
-        { name: 'Τιμή', value: euros.format(price) },
-      ],
-    },
-    button('Δείτε το', link),
-    paragraph('Το λέμε μία φορά: δεν θα σας ξαναγράψουμε γι’ αυτό.'),
-    ...(leave ? [leaveAll(leave)] : []),
-  ]
+const told = {
+  productBack: ['Ήρθε ξανά', 'Ζητήσατε να σας πούμε όταν έρθει. Είναι πάλι εδώ:'],
+  priceDropped: ['Έπεσε η τιμή', 'Ζητήσατε να σας πούμε όταν πέσει η τιμή. Έπεσε:'],
+} as const
+
+function toldContent(product: ToldProduct & { kind: keyof typeof told }): Draft {
+  const { name, link, price, leave } = product
+  const [heading, why] = told[product.kind]
+  return {
+    subject: `${heading}: ${name}`,
+    heading,
+    blocks: [
+      paragraph(why),
+      {
+        kind: 'facts',
+        facts: [
+          { name: 'Προϊόν', value: name },
+          { name: 'Τιμή', value: euros.format(price) },
+        ],
+      },
+      button('Δείτε το', link),
+      paragraph('Το λέμε μία φορά: δεν θα σας ξαναγράψουμε γι’ αυτό.'),
+      ...(leave ? [leaveAll(leave)] : []),
+    ],
+  }
 }

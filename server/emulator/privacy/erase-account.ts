@@ -9,7 +9,7 @@ import { cartItems, carts } from '../database/tables/cart'
 import { subscriptions } from '../database/tables/newsletter'
 import { notificationUsers } from '../database/tables/notifications'
 import { orders } from '../database/tables/orders'
-import { accountDeletions } from '../database/tables/privacy'
+import { accountDeletions, dataExports } from '../database/tables/privacy'
 import { productAlerts, productFavourites, productReviews } from '../database/tables/products'
 import { providerAccounts } from '../database/tables/provider'
 
@@ -20,6 +20,7 @@ const ownTables = [
   ...[productReviews, productFavourites, productAlerts, blogPostLikes, blogCommentLikes],
   subscriptions,
   accountDeletions,
+  dataExports,
 ] as const
 
 /** What the real API writes over the person of an order, which the law keeps. */

@@ -2,10 +2,13 @@ import { lte } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { accountDeletions } from '../database/tables/privacy'
 import type { RouteDeps } from '../lib/dependencies'
+import { makeExports } from './data-exports'
 import { eraseAccount } from './erase-account'
 
 /** Does the work that was asked for until then. */
-export async function runWorker({ store }: RouteDeps, until: number): Promise<void> {
+export async function runWorker(deps: RouteDeps, until: number): Promise<void> {
+  const { store } = deps
+  await makeExports(deps, until)
   const due = await store.db
     .select()
     .from(accountDeletions)

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { received } from '../testing/received'
+import { addReceivedOrder } from '../controls/bulk-records'
 import type { Answer, Shopper } from '../testing/shopper'
 import { guest } from '../testing/shopper'
 import { emulatorPerFile, shopperPerFile, shopperPerTest } from '../testing/test-emulator'
@@ -10,7 +11,11 @@ const owner = shopperPerTest(emulator)
 const other = shopperPerTest(emulator)
 
 const product = 5
-beforeEach(() => received(emulator, owner, product))
+// Who has a product may review it.
+beforeEach(() => {
+  const { store, clock } = emulator
+  return addReceivedOrder({ store, clock, randomBytes }, owner.id, [product])
+})
 
 const messages = [expect.any(String)]
 const written = { translations: { el: { comment: 'Καθαρά και λίγα λόγια.' } }, rate: 9 }

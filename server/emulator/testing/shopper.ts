@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import type { Store } from '../database/store'
 import { users } from '../database/tables/account'
 import { knoxTokens } from '../database/tables/auth'
@@ -79,7 +79,9 @@ export async function newAccounts({ store: { db } }: Place, count: number): Prom
   const [model] = await db.select().from(users).limit(1)
   if (!model) throw new Error('The seed has no accounts.')
   const { id: _, ...copy } = { ...model, isStaff: false, isSuperuser: false, picture: '' }
-  const before = await db.$count(users)
+  // Not the number of accounts: some may have been deleted.
+  const [last] = await db.select({ id: max(users.id) }).from(users)
+  const before = last?.id ?? 0
   const rows = Array.from({ length: count }, (_, at) => {
     const username = `shopper${before + at}`
     return { ...copy, username, email: `${username}@example.com` }

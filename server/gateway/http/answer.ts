@@ -14,11 +14,36 @@ export function answerJson(
   status?: number,
   headers?: HeaderRecord,
 ): Response {
+  const all = headers ? { ...serverTiming(c), ...headers } : serverTiming(c)
+  return jsonResponse(c, body, status, all, tokensOf(c))
+}
+
+/** What opens the session of a request, and a guest's cart. */
+function tokensOf(c: RouteContext): Secrets {
   const session = c.get('session')
   const cart = c.get('guestCart') ?? undefined
-  const tokens = session ? [session.sessionToken, session.accessToken, cart] : [cart]
-  const all = headers ? { ...serverTiming(c), ...headers } : serverTiming(c)
-  return jsonResponse(c, body, status, all, tokens)
+  return session ? [session.sessionToken, session.accessToken, cart] : [cart]
+}
+
+/** A file, and what it is called, without its ending. */
+export interface PdfFile {
+  name: string
+  content: ArrayBuffer
+}
+
+/**
+ * Answers with a file that is saved, not shown: it comes from another server.
+ * @throws GatewayError 502 where it is called after a token
+ */
+export function answerPdf(c: RouteContext, { name, content }: PdfFile): Response {
+  refuseSecrets(name, tokensOf(c))
+  const headers = {
+    ...c.get('basics').headers,
+    ...serverTiming(c),
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
+  }
+  return new Response(content, { headers })
 }
 
 /** Answers 204. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { type Endpoint, type SentBodyOf, successOf } from '#contract/endpoints/endpoint'
-import { answerEmpty, answerJson } from './answer'
+import { answerEmpty, answerJson, answerPdf, type PdfFile } from './answer'
 import type { Api, Buyer, Member } from './api'
 import { readIdempotencyKey } from './idempotency-key'
 import { discardBody, readBody } from './read-request'
@@ -27,7 +27,9 @@ type Handler<Call extends Endpoint> = (
   request: Request<Call>,
 ) => Call extends { answer: infer Answer extends z.ZodMiniType }
   ? z.output<Answer> | Promise<z.output<Answer>>
-  : Promise<void>
+  : Call extends { answerType: 'pdf' }
+    ? Promise<PdfFile>
+    : Promise<void>
 
 /**
  * Adds the route of an endpoint.
@@ -62,6 +64,7 @@ export function createRoutes(api: Pick<Api, 'requireBuyer' | 'requireMember' | '
       // What the table says of an endpoint, its type says as well.
       const request = { c, endpoint, id, member, buyer, body, key } as Parameters<typeof handler>[0]
       const answer = await handler(request)
+      if (endpoint.answerType) return answerPdf(c, answer as PdfFile)
       return status === 204 ? answerEmpty(c) : answerJson(c, answer, status)
     })
   }

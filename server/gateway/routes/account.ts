@@ -4,28 +4,18 @@ import { athensDay } from '#contract/wire/athens-time'
 import { published } from '#upstream/blog-post'
 import * as upstream from '#upstream/endpoints/account'
 import { listLikedPostsOf } from '#upstream/endpoints/blog'
-import { listFavouritesOf } from '#upstream/endpoints/favourites'
-import { listOrdersOf } from '#upstream/endpoints/orders'
 import { listReviewsOf } from '#upstream/endpoints/reviews'
 import type { Api, Member } from '../http/api'
 import { createRoutes } from '../http/create-routes'
 import { mine, readPage } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
-import type { OrderListsReader } from '../orders/order-lists'
-import { readOwnOrders } from '../orders/shown-orders'
 import { readAccountForm } from './account-form'
-import { readOwnComments } from './own-comments'
-
-interface AccountTools {
-  api: Api
-  orderLists: OrderListsReader
-}
 
 /**
  * A person's account and the lists below it. The upstream only checks that the caller is signed in;
  * that `{id}` is the signed-in person is checked here.
  */
-export function accountRoutes({ api, orderLists }: AccountTools) {
+export function accountRoutes({ api }: { api: Api }) {
   const { routes, route } = createRoutes(api)
 
   const paramsOf = ({ userId }: Member) => ({ me: userId })
@@ -51,16 +41,6 @@ export function accountRoutes({ api, orderLists }: AccountTools) {
     return body
   })
 
-  route(endpoints.listFavouritesOf, ({ c, member, endpoint }) =>
-    readPage(c, member, endpoint, listFavouritesOf, { params: paramsOf(member), visible: mine }),
-  )
-
-  route(endpoints.listOrdersOf, ({ c, member, endpoint }) => {
-    const params = paramsOf(member)
-    const read = (query: URLSearchParams) => member.askRaw(listOrdersOf, { params, query })
-    return readOwnOrders(c, member, endpoint, { orderLists, read })
-  })
-
   route(endpoints.listReviewsOf, ({ c, member, endpoint }) =>
     readPage(c, member, endpoint, listReviewsOf, { params: paramsOf(member), visible: mine }),
   )
@@ -71,8 +51,6 @@ export function accountRoutes({ api, orderLists }: AccountTools) {
       visible: published,
     }),
   )
-
-  route(endpoints.listCommentsOf, ({ c, member, endpoint }) => readOwnComments(c, member, endpoint))
 
   return routes
 }

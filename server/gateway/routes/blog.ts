@@ -1,4 +1,6 @@
 import * as blog from '#contract/endpoints/blog'
+import { listCommentsOfPost } from '#contract/endpoints/comments'
+import * as likes from '#contract/endpoints/likes'
 import { placedComments } from '#upstream/blog-comment'
 import { published } from '#upstream/blog-post'
 import * as upstream from '#upstream/endpoints/blog'
@@ -20,7 +22,7 @@ export function blogRoutes({ api }: { api: Api }) {
   )
 
   // Approved comments for everybody: a member's waiting ones are in the member's own list.
-  route(blog.listCommentsOfPost, async ({ c, id, endpoint }) => {
+  route(listCommentsOfPost, async ({ c, id, endpoint }) => {
     const guest = api.asGuest(c)
     const [page] = await Promise.all([
       readPage(c, guest, endpoint, upstream.listCommentsOfPost, { params: { id } }),
@@ -30,12 +32,12 @@ export function blogRoutes({ api }: { api: Api }) {
   })
 
   // The upstream's lists of users who like something are not part of any answer.
-  route(blog.likePost, async ({ member, id }) => {
+  route(likes.likePost, async ({ member, id }) => {
     await requirePublished(member, id)
     return member.ask(upstream.likePost, { params: { id }, visible: published })
   })
 
-  route(blog.findLikedPosts, ({ member, body }) => member.ask(upstream.findLikedPosts, { body }))
+  route(likes.findLikedPosts, ({ member, body }) => member.ask(upstream.findLikedPosts, { body }))
 
   route(blog.readBlogCategory, ({ c, id }) =>
     api.asGuest(c).ask(upstream.readBlogCategory, { params: { id } }),

@@ -138,27 +138,3 @@ it('reads the comments of another person, and of a guest’s choice, as everybod
   await read('/blog/comments?post=4&user=7')
   expect(asked().filter((path) => path.includes('/user/account'))).toEqual([])
 })
-
-it('leaves out a comment whose post nobody tells, of all own ones', async () => {
-  const own = { user: { ...apiPerson, id: 7 } }
-  const { read } = await gatewayWith({
-    '/user/account/7/blog_post_comments': pageBody(row(811, own), row(99, own)),
-    '/blog/comment/811': apiReply,
-    '/blog/comment/99': undefined,
-  })
-  const { body } = await read('/user/account/7/blog-post-comments', true)
-  expect(body.results).toMatchObject([{ id: 811, post: 301 }])
-  expect(body.leftOut).toBe(1)
-})
-
-it('leaves out an own comment that cannot be read by itself, and none of the others', async () => {
-  const own = { user: { ...apiPerson, id: 7 } }
-  const { read } = await gatewayWith({
-    '/user/account/7/blog_post_comments': pageBody(row(811, own), row(99, own)),
-    '/blog/comment/811': apiReply,
-    '/blog/comment/99': { ...apiReply, post: null },
-  })
-  const { status, body } = await read('/user/account/7/blog-post-comments', true)
-  expect(status).toBe(200)
-  expect(body).toMatchObject({ results: [{ id: 811, post: 301 }], leftOut: 1 })
-})

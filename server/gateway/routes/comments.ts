@@ -1,5 +1,7 @@
 import type { BlogComment } from '#contract/blog/blog-comment'
 import * as comments from '#contract/endpoints/comments'
+import * as likes from '#contract/endpoints/likes'
+import * as ownComments from '#contract/endpoints/own-comments'
 import {
   type CommentRow,
   changedCommentBody,
@@ -74,28 +76,28 @@ export function commentRoutes({ api }: { api: Api }) {
     return { ...page, results: placedComments(page.results, { post: above.post, above }) }
   })
 
-  route(comments.writeComment, async ({ c, member, body: creation, endpoint }) => {
+  route(ownComments.writeComment, async ({ c, member, body: creation, endpoint }) => {
     const query = readQuery(c, endpoint.query)
     await requirePublished(member, creation.post)
     const body = newCommentBody(creation)
     return member.ask(upstream.writeComment, { query, body, visible: mine })
   })
 
-  route(comments.changeComment, async ({ c, member, id, body: change, endpoint }) => {
+  route(ownComments.changeComment, async ({ c, member, id, body: change, endpoint }) => {
     const query = readQuery(c, endpoint.query)
     const { post } = await readComment(member, id, mine)
     const body = changedCommentBody(post, change)
     return member.ask(upstream.changeComment, { params: { id }, query, body, visible: mine })
   })
 
-  route(comments.removeComment, ({ member, id }) => deleteMine(member, removal, id))
+  route(ownComments.removeComment, ({ member, id }) => deleteMine(member, removal, id))
 
-  route(comments.likeComment, async ({ member, id }) => {
+  route(likes.likeComment, async ({ member, id }) => {
     await readComment(member, id)
     return member.ask(upstream.likeComment, { params: { id }, visible: readableComment })
   })
 
-  route(comments.findLikedComments, ({ member, body }) =>
+  route(likes.findLikedComments, ({ member, body }) =>
     member.ask(upstream.findLikedComments, { body }),
   )
 

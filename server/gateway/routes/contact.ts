@@ -1,4 +1,4 @@
-import { sendContactMessage } from '#contract/endpoints/shop'
+import { sendContactMessage } from '#contract/endpoints/contact'
 import { withoutMark } from '#contract/withdrawal/withdrawal-message'
 import * as upstream from '#upstream/endpoints/shop'
 import type { Api } from '../http/api'

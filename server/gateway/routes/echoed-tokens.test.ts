@@ -1,5 +1,5 @@
 import { exampleBodies } from '#contract/examples/endpoint-bodies'
-import { countTexts, revealing, secretCanary, withSecretText } from '../testing/canaries'
+import { countTexts, isFile, revealing, secretCanary, withSecretText } from '../testing/canaries'
 import { foreignCanary } from '../testing/member-bodies'
 import { memberRequests } from '../testing/member-requests'
 import { memberUpstream } from '../testing/member-upstream'
@@ -30,6 +30,7 @@ type Upstream = NonNullable<StartOptions['upstream']>
 function echoing(healthy: Upstream, at: number, token: string): Upstream {
   return async (url, request) => {
     const answer = await healthy(url, request)
+    if (isFile(answer)) return answer
     const text = await answer.text()
     if (!text || !answer.ok) return new Response(text || null, { status: answer.status })
     const body = JSON.stringify(withSecretText(JSON.parse(text), at, token))
@@ -44,7 +45,7 @@ async function textsOf({ url, init, healthy }: (typeof rows)[number]): Promise<n
   const gateway = startGateway({
     upstream: async (address, request) => {
       const answer = await healthy(address, request)
-      const text = await answer.clone().text()
+      const text = isFile(answer) ? '' : await answer.clone().text()
       if (text) most = Math.max(most, countTexts(JSON.parse(text)))
       return answer
     },
@@ -104,7 +105,8 @@ it.each([
     expect(answer.status).toBe(success)
     const headers = [...answer.headers]
     const ends = 'endsSession' in row && row.endsSession ? ['set-cookie'] : []
-    const shown = [...shownToBrowsers, ...ends]
+    const ofFile = isFile(answer) ? ['content-disposition'] : []
+    const shown = [...shownToBrowsers, ...ends, ...ofFile]
     expect(headers.filter(([name]) => !shown.includes(name))).toEqual([])
     const everything = `${await answer.text()}${JSON.stringify(headers)}`
     expect(everything).not.toContain(secretCanary)

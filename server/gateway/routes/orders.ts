@@ -11,6 +11,7 @@ import { readQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
 import { bought, one } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
+import { downloadInvoice, readInvoice } from '../orders/invoices'
 import { readNewestOrders } from '../orders/newest-orders'
 import { createPaymentOpening, type PaymentTools } from '../orders/open-payment'
 import { orderKeyLost } from '../orders/order-refusals'
@@ -113,6 +114,9 @@ export function orderRoutes(tools: Tools) {
     const { guest, order } = known
     return shown(c, guest, await cancelOrder(guest, order))
   })
+
+  route(orders.readInvoice, ({ member, id }) => readInvoice(member, id))
+  route(orders.downloadInvoice, ({ member, id }) => downloadInvoice(member, id))
 
   route(orders.openPayment, async ({ c, buyer, id: uuid }) => {
     const known = await guestWith(c, buyer, uuid)

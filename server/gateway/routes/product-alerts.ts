@@ -1,4 +1,4 @@
-import * as endpoints from '#contract/endpoints/products'
+import * as endpoints from '#contract/endpoints/product-alerts'
 import type {
   AlertProblem,
   OwnProductAlert,

@@ -1,3 +1,4 @@
+import * as catalogue from '#contract/endpoints/catalogue'
 import * as endpoints from '#contract/endpoints/products'
 import type { Product } from '#contract/shop/product'
 import type { ProductReview } from '#contract/shop/product-review'
@@ -45,7 +46,7 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
     await api.asGuest(c).ask(upstream.readProduct, { params: { id }, visible: onSale })
   }
 
-  route(endpoints.listProducts, async ({ c, endpoint }) => {
+  route(catalogue.listProducts, async ({ c, endpoint }) => {
     const client = clientOf(c)
     const query = readQuery(c, endpoint.query)
     if (isAnsweredByApi(query)) {
@@ -68,7 +69,7 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
     return withOwnLinks(c, endpoint.query, pageOfAll(chosen, query, usualPageSize))
   })
 
-  route(endpoints.readProductCategory, async ({ c, id }) => {
+  route(catalogue.readProductCategory, async ({ c, id }) => {
     const read = api.asGuest(c).askRaw(upstream.readProductCategory, { params: { id } })
     const [category, found] = await Promise.all([read, readCategoryPictures(c, read)])
     if (!parse(switchable, category).active) throw new GatewayError(404)

@@ -65,11 +65,11 @@ it('logs nothing where every row fits', async () => {
 })
 
 it('counts no row that is hidden, and not what the upstream says itself', async () => {
-  const path = '/user/account/7/orders'
+  const path = '/order/my_orders'
   const another = ownThings.order('other')
   const { ask, cookieOf } = withAnswer(path, { ...pageOf(another), leftOut: 5 })
   const headers = { cookie: await cookieOf(memberSession) }
-  const answer = await ask('/api/user/account/7/orders', { headers })
+  const answer = await ask('/api/orders', { headers })
   expect(await answer.json()).toMatchObject({ results: [], leftOut: 0 })
 })
 
@@ -83,10 +83,10 @@ it.each([
 })
 
 it('does so in the lists of a member', async () => {
-  const path = '/user/account/7/orders'
+  const path = '/order/my_orders'
   const { ask, cookieOf, log } = withAnswer(path, pageOf({ id: 1, total: secret }))
   const headers = { cookie: await cookieOf(memberSession) }
-  const answer = await ask('/api/user/account/7/orders', { headers })
+  const answer = await ask('/api/orders', { headers })
   expect(await answer.json()).toMatchObject({ results: [], count: 1, leftOut: 1 })
   expect(log.map(({ event }) => event)).toContain('rows-left-out')
   expect(JSON.stringify(log)).not.toContain(secret)

@@ -1,4 +1,4 @@
-import { search } from '#contract/endpoints/shop'
+import { search } from '#contract/endpoints/search'
 import type { ProductHit } from '#contract/search/search-answer'
 import type { ListCall } from '#upstream/endpoints/endpoint'
 import * as upstream from '#upstream/endpoints/shop'

@@ -1,4 +1,4 @@
-import { stampWithdrawal, withdraw } from '#contract/endpoints/shop'
+import { stampWithdrawal, withdraw } from '#contract/endpoints/withdrawals'
 import type { Api } from '../http/api'
 import { createRoutes } from '../http/create-routes'
 import { createWithdrawalSending, type WithdrawalTools } from '../withdrawals/send-withdrawal'

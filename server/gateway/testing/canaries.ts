@@ -24,13 +24,25 @@ const hiddenFields = {
   staffNotes: secretCanary,
 }
 
+/** A file is passed on as it is: nothing can be put into it. */
+export const isFile = ({ headers }: Response): boolean =>
+  headers.get('content-type') === 'application/pdf'
+
+/** The copy of a member's data is all theirs: it is passed on whole, whatever it contains. */
+const passedWhole = /\/data_export\/[^/]+\/download$/
+
 /** A healthy upstream that puts secrets into every object and header that it sends. */
 export function revealing(healthy: Upstream): Upstream {
   return async (url, request) => {
     const answer = await healthy(url, request)
+    if (isFile(answer)) {
+      const headers = { ...secretHeaders, 'content-type': 'application/pdf' }
+      return new Response(await answer.arrayBuffer(), { headers })
+    }
     const text = await answer.text()
     if (/^\s*</.test(text)) return new Response(text, answer)
-    const body = text ? JSON.stringify(withSecrets(JSON.parse(text))) : null
+    const isWhole = passedWhole.test(url) || text === ''
+    const body = isWhole ? text || null : JSON.stringify(withSecrets(JSON.parse(text)))
     return new Response(body, { status: answer.status, headers: secretHeaders })
   }
 }

@@ -25,6 +25,12 @@ type Whose = keyof typeof people
 const base = (whose: Whose) => ({ id: ids[whose], user: people[whose] })
 const text = (whose: Whose, own: string) => (whose === 'own' ? own : foreignCanary)
 
+/** Tokens of the copies of their data, which the upstream gives to anybody who knows one. */
+export const exportTokens = {
+  own: 'own-copy_'.padEnd(64, 'a'),
+  other: 'other-copy_'.padEnd(64, 'b'),
+}
+
 /** Entities of a person, as the upstream sends them. */
 export const ownThings = {
   address: (whose: Whose) => ({
@@ -70,6 +76,15 @@ export const ownThings = {
     parent: null,
     approved: false,
     translations: { el: { content: text(whose, 'Ευχαριστώ!') } },
+  }),
+  dataExport: (whose: Whose) => ({
+    id: ids[whose],
+    status: 'ready',
+    token: exportTokens[whose],
+    fileSize: 6201,
+    expiresAt: '2100-01-01T11:30:02+02:00',
+    createdAt: '2026-11-20T11:30:00+02:00',
+    downloadUrl: `https://api.stagona.example/api/v1/user/data_export/${exportTokens[whose]}/download`,
   }),
   notification: (whose: Whose) => ({
     ...notificationRow,

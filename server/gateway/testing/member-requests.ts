@@ -1,7 +1,7 @@
 import { allEndpoints, type endpointAreas } from '#contract/endpoints/all-endpoints'
 import { successOf } from '#contract/endpoints/endpoint'
 import { bodyOf } from '#contract/examples/endpoint-bodies'
-import { ids, people } from './member-bodies'
+import { exportTokens, ids, people } from './member-bodies'
 import { ownScript } from './start-gateway'
 
 /** What a route for members must send upstream. */
@@ -38,12 +38,12 @@ const asked: Readonly<Record<Name, Asked>> = {
   readAccount: { upstream: account },
   changeAccount: { upstream: account, upstreamMethod: 'PATCH' },
   deleteAccount: { upstream: `${account}/delete_account` },
+  listDataExports: { upstream: `${account}/data_exports` },
+  requestDataExport: { upstream: `${account}/request_data_export` },
+  readDataExport: { upstream: `/user/data_export/${exportTokens.own}/download` },
   changeUsername: { upstream: `${account}/change_username` },
-  listFavouritesOf: { upstream: `${account}/favourite_products` },
-  listOrdersOf: { upstream: `${account}/orders` },
   listReviewsOf: { upstream: `${account}/product_reviews` },
   listLikedPostsOf: { upstream: `${account}/liked_blog_posts` },
-  listCommentsOf: { upstream: `${account}/blog_post_comments` },
   listAddresses: { upstream: '/user/account/{me}/addresses' },
   addAddress: { upstream: '/user/address' },
   readAddress: { upstream: '/user/address/{id}' },
@@ -68,6 +68,8 @@ const asked: Readonly<Record<Name, Asked>> = {
   readOrder: { upstream: '/order/{id}' },
   readOrderByUuid: { upstream: '/order/uuid/{uuid}' },
   cancelOrder: { upstream: '/order/{id}/cancel' },
+  readInvoice: { upstream: '/order/{id}/invoice' },
+  downloadInvoice: { upstream: '/order/{id}/invoice/download' },
   writeReview: { upstream: '/product/review' },
   changeReview: { upstream: '/product/review/{id}', upstreamMethod: 'PATCH' },
   removeReview: { upstream: '/product/review/{id}' },

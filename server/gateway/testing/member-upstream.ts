@@ -1,6 +1,7 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import type { UpstreamRequest } from '#upstream/client'
 import { topicRow } from '#upstream/testing/account-rows'
+import { invoiceFile, invoiceRow } from '#upstream/testing/order-rows'
 import { cartBody, cartItemBody, foreignCanary, ids, ownThings, people } from './member-bodies'
 import {
   accountBody,
@@ -52,18 +53,19 @@ const things = (path: string, thing: Thing): Line[] => [
 
 const accountLists: Readonly<Record<string, Answer>> = {
   addresses: listed('address'),
-  favourite_products: listed('favourite'),
-  orders: listed('order'),
   product_reviews: listed('review'),
   liked_blog_posts: json(pageBody(blogPostBody)),
   blog_post_comments: listed('comment'),
   notifications: listed('notification'),
+  data_exports: json(pageBody(ownThings.dataExport('own'))),
 }
 
 const lines: readonly Line[] = [
   [/^(?:GET|PUT|PATCH) \/user\/account\/(\d+)$/, json(accountBody)],
   [/^POST \/user\/account\/\d+\/change_username$/, json({ detail: 'Έγινε.' })],
   [/^POST \/user\/account\/\d+\/delete_account$/, json({ detail: 'Έγινε.' }, 202)],
+  [/^POST \/user\/account\/\d+\/request_data_export$/, json(ownThings.dataExport('own'), 202)],
+  [/^GET \/user\/data_export\/own-copy_a+\/download$/, json({ profile: { id: people.own } })],
   ...Object.entries(accountLists).map(
     ([name, answer]): Line => [new RegExp(`^GET /user/account/${people.own}/${name}$`), answer],
   ),
@@ -89,6 +91,8 @@ const lines: readonly Line[] = [
   ...things('/order', 'order'),
   [/^GET \/order\/uuid\/\S*(\d)$/, found('order')],
   [/^POST \/order\/(\d+)\/cancel$/, found('order')],
+  [/^GET \/order\/\d+\/invoice$/, json(invoiceRow)],
+  [/^GET \/order\/\d+\/invoice\/download$/, () => invoiceFile()],
   ...things('/product/review', 'review'),
   [/^GET \/product\/review\/41\/user_product_review$/, json(ownThings.review('own'))],
   ...things('/blog/comment', 'comment'),

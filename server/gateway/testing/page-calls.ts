@@ -1,3 +1,9 @@
+import { listProducts } from '#contract/endpoints/catalogue'
+import { type Endpoint, pathOf } from '#contract/endpoints/endpoint'
+import { readSocketTokens } from '#contract/endpoints/notifications'
+import { search } from '#contract/endpoints/search'
+import { readSession } from '#contract/endpoints/session'
+import { readConfig } from '#contract/endpoints/shop'
 import { authPath } from '#upstream/api'
 import type { UpstreamRequest } from '#upstream/client'
 import { authRequest, initOf } from './auth-requests'
@@ -13,33 +19,60 @@ export interface Call {
   name: string
   url: string
   init: RequestInit
+  /** Calls of the API without which it is not answered, as `GET /product/1`. */
+  asks: readonly string[]
   isMember?: true
 }
 
 /** A call that reads an address. */
-export const get = (name: string, url = name): Call => ({ name: `GET ${name}`, url, init: {} })
-const auth = (name: string): Call => ({
-  name,
-  url: authRequest(name).url,
-  init: initOf(authRequest(name)),
+export const get = (name: string, url = name, asks: readonly string[] = []): Call => ({
+  name: `GET ${name}`,
+  url,
+  init: {},
+  asks,
 })
 
+/** One that reads an endpoint, in one of several ways. */
+const reading = (
+  endpoint: Endpoint,
+  asks: readonly string[],
+  { how = '', query = '' }: { how?: string; query?: string } = {},
+): Call => get(`${endpoint.path.replace('/api', '')}${how}`, `${pathOf(endpoint)}${query}`, asks)
+
+/** A call of the API with any ids. */
+const asked = (method: string, path: string) => `${method} ${path.replace(/\{\w+\}/g, '1')}`
+
+const auth = (name: string): Call => {
+  const request = authRequest(name)
+  const asks = [`${request.method} ${authPath}${request.path}`]
+  return { name, url: request.url, init: initOf(request), asks }
+}
+
+const found = ['GET /search/product', 'GET /search/blog/post']
+const shippingPrices = ['GET /shipping/options', 'GET /shipping/free-shipping-info']
 const picture =
   '/media_stream-image/media/stagona/uploads/products/p.png/320/240/cover/center/transparent/5/webp/90'
 
 export const ofGuests: readonly Call[] = [
-  ...publicRequests.map(({ method, path, url, init }) => ({
+  ...publicRequests.map(({ method, path, url, init, upstream, within }) => ({
     name: `${method} ${path}`,
     url,
     init,
+    asks: [asked(method, upstream), ...(within ? [asked('GET', within)] : [])],
   })),
-  get('/products by price', '/api/products?ordering=finalPrice'),
-  get('/products by rating', '/api/products?ordering=-approvedReviewAverage'),
-  get('/search', '/api/search?query=word'),
-  get('/search with offers', '/api/search?query=word&offers=true'),
-  get('/config/public', '/api/config/public'),
-  get('/config/public of a parcel', '/api/config/public?amount=20&weightGrams=300'),
-  get('/media_stream-image', picture),
+  reading(listProducts, ['GET /product'], { how: ' by price', query: '?ordering=finalPrice' }),
+  reading(listProducts, ['GET /product', 'GET /product/review'], {
+    how: ' by rating',
+    query: '?ordering=-approvedReviewAverage',
+  }),
+  reading(search, found, { query: '?query=word' }),
+  reading(search, found, { how: ' with offers', query: '?query=word&offers=true' }),
+  reading(readConfig, shippingPrices),
+  reading(readConfig, shippingPrices, {
+    how: ' of a parcel',
+    query: '?amount=20&weightGrams=300',
+  }),
+  get('/media_stream-image', picture, [`GET ${picture}`]),
   get('/healthz'),
   get('/readyz'),
   auth('GET /config'),
@@ -50,16 +83,25 @@ export const ofGuests: readonly Call[] = [
 /** Ends the names of calls of guests that a member makes. */
 export const asMember = ' as a member'
 
+/** The sign-in service says whether a session is alive. */
+const confirmation = `GET ${authPath}/auth/session`
+
 export const ofMembers: readonly Call[] = [
   // After a deletion nothing else would be answered.
   ...memberRequests
     .filter(({ endsSession }) => !endsSession)
-    .map(({ name, url, init }) => ({ name, url, init, isMember: true as const })),
+    .map(({ name, url, init, method, upstreamMethod = method, upstream }) => ({
+      name,
+      url,
+      init,
+      asks: [asked(upstreamMethod, upstream), confirmation],
+      isMember: true as const,
+    })),
   ...ofGuests
     .filter(({ init: { method = 'GET' } }) => method === 'GET')
     .map((call) => ({ ...call, name: `${call.name}${asMember}`, isMember: true as const })),
-  { ...get('/_auth/session', '/api/_auth/session'), isMember: true },
-  { ...get('/websocket/user/tokens', '/api/websocket/user/tokens'), isMember: true },
+  { ...reading(readSession, ['GET /user/account/1', confirmation]), isMember: true },
+  { ...reading(readSocketTokens, [confirmation]), isMember: true },
 ]
 
 export const allCalls = [...ofGuests, ...ofMembers]

@@ -1,14 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { apiParts } from '../testing/api-parts'
-import {
-  allCalls,
-  asMember,
-  type Call,
-  get,
-  ofGuests,
-  ofMembers,
-  wholeUpstream,
-} from '../testing/page-calls'
+import { apiParts, isNeeded } from '../testing/api-parts'
+import { allCalls, type Call, get, ofGuests, ofMembers, wholeUpstream } from '../testing/page-calls'
 import {
   memberSession,
   ownScript,
@@ -63,21 +55,19 @@ it('answers every call of this table while nothing hangs', async () => {
     allCalls.map(async (call, at) => [call.name, await ask(call, at)]),
   )
   expect(statuses.filter(([, status]) => Number(status) >= 300)).toEqual([])
-  // Every call is named by the part that it is made for, if by any.
-  const named = new Set(apiParts.flatMap(({ neededBy }) => neededBy))
-  const unnamed = ofGuests.filter(({ name }) => !named.has(name)).map(({ name }) => name)
-  expect(unnamed).toEqual(['GET /healthz', 'GET /readyz'])
+  // Every call needs a part, but those that ask for nothing.
+  const idle = ofGuests.filter((call) => !apiParts.some((part) => isNeeded(part, call)))
+  expect(idle.map(({ name }) => name)).toEqual(['GET /healthz', 'GET /readyz'])
 })
 
 it.each(apiParts)(
   '$name: while nothing of it comes, what needs it says so in time, and nothing else waits (A6-103)',
-  async ({ calls, neededBy }) => {
-    const { ask, endTime } = startHanging(calls)
-    const isNeeded = ({ name }: Call) => neededBy.includes(name.replace(asMember, ''))
+  async (part) => {
+    const { ask, endTime } = startHanging(part.calls)
     const early = new Set<string>()
     const asked = allCalls.map((call, at) => ({ call, answer: ask(call, at) }))
     for (const { call, answer } of asked) void answer.then(() => early.add(call.name))
-    const others = asked.filter(({ call }) => !isNeeded(call))
+    const others = asked.filter(({ call }) => !isNeeded(part, call))
     await Promise.race([
       Promise.all(others.map(({ answer }) => answer)),
       wait(patienceMs, undefined, { ref: false }),
@@ -87,7 +77,7 @@ it.each(apiParts)(
     const faults = await Promise.all(
       asked.map(async ({ call, answer }) => {
         const status = await answer
-        const isFine = isNeeded(call)
+        const isFine = isNeeded(part, call)
           ? [503, 504].includes(status) && !answered.has(call.name)
           : status < 300 && answered.has(call.name)
         return isFine ? [] : [`${call.name}: ${status}${answered.has(call.name) ? '' : ', late'}`]

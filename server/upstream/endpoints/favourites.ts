@@ -2,7 +2,6 @@ import { favourite, favouriteMark, newFavourite } from '../favourite'
 import { list, read, remove, type UpstreamEndpoint, write } from './endpoint'
 
 export const listFavourites = list('/product/favourite', favourite)
-export const listFavouritesOf = list('/user/account/{me}/favourite_products', favourite)
 export const addFavourite = write('POST', '/product/favourite', newFavourite)
 export const readFavourite = read('/product/favourite/{id}', favourite)
 export const removeFavourite = remove('/product/favourite/{id}')

@@ -178,3 +178,19 @@ export const orderDetailRow = {
   metaEventIds: {},
   currency: 'EUR',
 }
+
+/** The invoice of a completed order, as the API says it. */
+export const invoiceRow = {
+  invoiceNumber: 'INV-2026-000012',
+  issueDate: '2026-04-02',
+  downloadUrl: 'https://api.shop.example/api/v1/order/640/invoice/download',
+  subtotal: '19.16',
+  totalVat: '4.60',
+  total: '29.26',
+  currency: 'EUR',
+  vatBreakdown: [{ rate: '24.0', subtotal: '19.16', vat: '4.60', gross: '23.76' }],
+}
+
+/** The file of that invoice. */
+export const invoiceFile = (content = '%PDF-1.7\n%%EOF\n', type = 'application/pdf') =>
+  new Response(content, { headers: { 'content-type': type } })

@@ -32,6 +32,29 @@ it('names the orders that are open (R446)', async () => {
   expect(screen.queryByRole('link', { name: 'Παραγγελία 641' })).toBeNull()
 })
 
+it('tells that the orders could not be read', async () => {
+  openAccountPage(
+    page,
+    { ...member, user: { ...annasAccount, id: 8 } },
+    { 'GET /api/orders': [500, {}] },
+  )
+  expect(await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' })).toBeTruthy()
+})
+
+it('says what is being done from the press on', async () => {
+  let answer = (_: FakeAnswer) => {}
+  const held = new Promise<FakeAnswer>((resolve) => {
+    answer = resolve
+  })
+  openAccountPage(page, member, { [call]: () => held })
+  await fillIn({ [label]: 'ΔΙΑΓΡΑΦΗ' })
+  await press(button)
+  expect(await screen.findByText('Στέλνουμε το αίτημα διαγραφής.')).toBeTruthy()
+  answer([400, {}])
+  expect(await screen.findByText('Ο λογαριασμός δεν διαγράφηκε')).toBeTruthy()
+  expect(screen.queryByText('Στέλνουμε το αίτημα διαγραφής.')).toBeNull()
+})
+
 it.each(['', 'διαγραφω', 'DELETE'])('sends nothing for the word «%s»', async (word) => {
   const { calls } = await deleting([202, { accepted: true }], {}, word)
   expect(await screen.findByText('Γράψτε ακριβώς τη λέξη ΔΙΑΓΡΑΦΗ.')).toBeTruthy()

@@ -22,6 +22,7 @@ const pages: Record<AccountRouteName, AccountPage> = {
   'account-reviews': lazy(() => import('#features/reviews/reviews-page')),
   'account-sessions': lazy(() => import('#features/devices/devices-page')),
   'account-settings': lazy(() => import('./account-settings-page')),
+  'account-privacy': lazy(() => import('./my-data-with-device')),
   'account-delete': lazy(() => import('./deletion-with-device')),
   'account-goodbye': lazy(() => import('#features/account-deletion/goodbye-page')),
   'account-subscriptions': lazy(() => import('#features/newsletter/topics-page')),

@@ -1,9 +1,10 @@
 import { globalHistory, type RouteComponentProps } from '@reach/router'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { exportParam } from '#contract/account/export-link'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
 import { AccountUnavailable } from '#features/account/account-placeholders'
-import { withNext } from '#lib/navigation/addresses'
+import { loginPath, withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { type AccountPageProps, nextOf, type Place, redirectToFlow } from '#session/after-sign-in'
 import { type SessionView, useSession } from '#session/session'
@@ -89,8 +90,13 @@ function redirectOf(
   switch (result.kind) {
     case 'home':
       return { to: home }
-    case 'signInFirst':
-      return { to: home, reason: 'signInFirst' }
+    case 'signInFirst': {
+      const address = place.pathname + place.search
+      // The link of a mail goes on after the sign-in, without a message that passes.
+      return isMailedLink(address)
+        ? { to: loginPath(address) }
+        : { to: home, reason: 'signInFirst' }
+    }
     case 'signedIn':
       return { to: nextOf(place) ?? home, reason: 'signedIn' }
     case 'start':
@@ -103,6 +109,11 @@ function redirectOf(
     default:
       return null
   }
+}
+
+/** Whether an address is the link to a copy of the data. */
+function isMailedLink(address: string): boolean {
+  return address.startsWith(`${accountRoutes['account-privacy'].pattern}?${exportParam}=`)
 }
 
 interface RedirectProps extends RedirectTarget {

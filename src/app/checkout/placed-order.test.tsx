@@ -76,6 +76,18 @@ describe('the order of a guest in the browser that placed it (R415)', () => {
     expect(pageText()).toContain('Αν κάτι δεν είναι όπως το περιμένατε, γράψτε μας.')
   })
 
+  it.each([
+    ['PROCESSING', 0],
+    ['COMPLETED', 1],
+  ])('says that its invoice comes by mail, in %s (R451)', async (status, contacts) => {
+    fakeUpstream({ ...config, [whole]: { ...ofGuest, documentType: 'INVOICE', status } })
+    open()
+    const part = within(await screen.findByRole('region', { name: 'Τιμολόγιο' }))
+    expect(part.getByText(/Στέλνεται στο nefeli@example.gr/)).toBeTruthy()
+    expect(part.queryByRole('button')).toBeNull()
+    expect(part.queryAllByRole('link', { name: 'Δεν ήρθε; Γράψτε μας' })).toHaveLength(contacts)
+  })
+
   it('offers an account with the e-mail, which is not in the address', async () => {
     fakeUpstream({ ...config, [whole]: ofGuest })
     open()

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { SessionUser } from '#contract/account/user-account'
-import { noteCartOrdered } from '#features/cart/cart-actor'
 import { CartNotices } from '#features/cart/cart-notices'
+import type { OrderedItem } from '#features/cart/cart-ordered'
 import { useCart } from '#features/cart/use-cart'
 import { CheckoutPage } from '#features/checkout/checkout-page'
 import { NewestOrders } from '#features/orders/newest-orders'
@@ -15,6 +15,11 @@ export default function ShopCheckout({ user }: { user: SessionUser | null }) {
   const { state, send, isPending } = useCart()
   const { cart } = state.context
   const onRefreshCart = useCallback(() => send({ type: 'refresh.requested' }), [send])
+  // In other tabs, what is gone is told.
+  const onOrdered = useCallback(
+    (items: readonly OrderedItem[]) => send({ type: 'cart.ordered', items }),
+    [send],
+  )
   return (
     <AccountQueriesProvider>
       <CheckoutPage
@@ -26,7 +31,7 @@ export default function ShopCheckout({ user }: { user: SessionUser | null }) {
         newestOrders={user && <NewestOrders />}
         empty={<EmptyCheckout />}
         onRefreshCart={onRefreshCart}
-        onOrdered={noteCartOrdered}
+        onOrdered={onOrdered}
         openBankPage={openBankPage}
         waitingOrder={cart && <WaitingOrder cart={cart} />}
         unpaidOrder={(uuid, onCancelled) => (

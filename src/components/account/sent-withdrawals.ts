@@ -56,8 +56,8 @@ export const forgetWithdrawals = (userId: number) => store.remove(String(userId)
 
 const none: Record<string, SentWithdrawal> = {}
 
-/** The statements of the signed-in member about an order, oldest first; also of other tabs. */
-export function useSentWithdrawals(order: number | null): SentWithdrawal[] {
+/** The statements of the signed-in member, oldest first; also of other tabs. */
+function useSent(): SentWithdrawal[] {
   const member = memberOf(useSession())
   const watch = useCallback(
     (changed: () => void) => (member === null ? () => {} : store.watch(member, changed)),
@@ -65,7 +65,17 @@ export function useSentWithdrawals(order: number | null): SentWithdrawal[] {
   )
   const read = () => (member === null ? none : store.read(member).sent)
   const sent = useSyncExternalStore(watch, read, () => none)
-  return Object.values(sent).filter((one) => one.order === order)
+  return Object.values(sent)
+}
+
+/** Those about an order. */
+export function useSentWithdrawals(order: number | null): SentWithdrawal[] {
+  return useSent().filter((one) => one.order === order)
+}
+
+/** Ids of the orders that they are about. */
+export function useWithdrawnOrders(): number[] {
+  return useSent().map(({ order }) => order)
 }
 
 /** The items of an order that no statement names yet; none after one about the whole order. */

@@ -72,11 +72,14 @@ export function holdRequests(isHeld: (method: string) => boolean = () => true) {
 function responseOf(answer: FakeAnswer): Response {
   if (answer instanceof Error) throw answer
   const [status, body, headers] = Array.isArray(answer) ? answer : [statusIn(answer), answer]
-  return {
+  const response = {
     status,
     headers: new Headers(headers),
     text: async () => JSON.stringify(body),
-  } as Response
+    blob: async () => new Blob([String(body)]),
+    clone: () => response,
+  }
+  return response as Response
 }
 
 function statusIn(body: object | null): number {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { LinkButton } from '#components/button'
+import { AccountRead } from '#components/account/account-read'
+import { useWithdrawnOrders } from '#components/account/sent-withdrawals'
 import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
 import { TitledHeading } from '#components/titled-heading'
@@ -13,17 +14,19 @@ import { useSession } from '#session/session'
 import { useAccountQuery } from '#session/use-account-query'
 import { DeletionForm } from './components/deletion-form'
 import { deletionMessages } from './deletion-messages'
-import { openMatters } from './open-matters'
+import { matterKinds, type OpenMatters, openMatters } from './open-matters'
 import type { EraseDevice } from './use-deletion'
 
 interface DeletionPageProps {
   /** What this device keeps of the member. */
   device: { cards: number; lessons: number }
+  /** Buttons that save a copy of what is erased. */
+  copies: ReactNode
   eraseDevice: EraseDevice
 }
 
 /** Says what goes and what stays, offers a copy, and deletes the account. */
-export default function DeletionPage({ device, eraseDevice }: DeletionPageProps) {
+export default function DeletionPage({ device, copies, eraseDevice }: DeletionPageProps) {
   const { t } = useTranslation(deletionMessages)
   const { user } = useSession()
   // The session ends before the page has said what became of the account.
@@ -52,14 +55,7 @@ export default function DeletionPage({ device, eraseDevice }: DeletionPageProps)
         <section sx={styles.part}>
           <h2>{t('copy.title')}</h2>
           <p>{t('copy.sentence')}</p>
-          <div>
-            <LinkButton
-              variant='secondary'
-              to={`${accountRoutes['account-settings'].pattern}#export`}
-            >
-              {t('copy.action')}
-            </LinkButton>
-          </div>
+          {copies}
         </section>
         {id !== undefined && <DeletionForm id={id} eraseDevice={eraseDevice} />}
       </div>
@@ -78,11 +74,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Orders that should be thought of first; nothing where there are none. */
 function OpenOrders() {
-  const { t } = useTranslation(deletionMessages)
   const query = { ordering: '-createdAt', pageSize: largestPageSize }
-  const { data } = useAccountQuery(listOrders, { query, freshFor: 0 })
-  const matters = openMatters(data?.results ?? [], now())
-  return (['open', 'returnable'] as const)
+  const orders = useAccountQuery(listOrders, { query, freshFor: 0 })
+  const withdrawn = useWithdrawnOrders()
+  return (
+    <AccountRead query={orders} skeleton={null}>
+      {({ results }) => <Matters matters={openMatters(results, withdrawn, now())} />}
+    </AccountRead>
+  )
+}
+
+function Matters({ matters }: { matters: OpenMatters }) {
+  const { t } = useTranslation(deletionMessages)
+  return matterKinds
     .filter((kind) => matters[kind].length > 0)
     .map((kind) => (
       <Notice

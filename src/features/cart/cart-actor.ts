@@ -1,22 +1,18 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
-import * as z from 'zod/mini'
 import type { Cart } from '#contract/shop/cart'
-import { parseJson } from '#contract/wire/parse-json'
 import { type BackgroundPause, createBackgroundPause } from '#lib/http/background-pause'
 import { call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
-import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
-import { now } from '#lib/time/clock'
 import { buyerOf } from '#session/buyer'
 import { hasGuestCart } from '#session/guest-cart'
 import { noteGuestCart } from '#session/note-guest-cart'
 import { currentSession, watchSession } from '#session/session'
 import { createCartCalls } from './cart-api'
-import { seenItems } from './cart-changes'
 import type { CartOwner } from './cart-context'
 import { cartMachine, type WriteInput } from './cart-machine'
+import { noteOrdered, rememberCart, rememberedOf, watchOrdered } from './cart-memory'
 import type { MergedItem } from './cart-merge'
-import { emptiedItem, type OrderedItem, orderedItem } from './cart-ordered'
+import type { OrderedItem } from './cart-ordered'
 
 export type CartActor = Actor<typeof cartMachine>
 
@@ -39,7 +35,10 @@ function start(): CartActor {
   actor.start()
   followOwner(actor, pause)
   followDocument(actor, pause)
-  followOrders(actor)
+  watchOrdered(
+    () => actor.getSnapshot().context.owner,
+    (items) => actor.send({ type: 'cart.ordered', items }),
+  )
   return actor
 }
 
@@ -67,10 +66,7 @@ function machineOn(pause: BackgroundPause) {
     },
     actions: {
       forgetGuestCart: () => noteGuestCart(false),
-      rememberItems: ({ context: { owner, seen, emptied } }) => {
-        if (owner === null) siteStorage.remove(seenName)
-        else siteStorage.write(seenName, JSON.stringify({ owner, at: now(), seen, emptied }))
-      },
+      rememberItems: ({ context }) => rememberCart(context),
     },
   })
 }
@@ -117,44 +113,10 @@ function followDocument(actor: CartActor, pause: BackgroundPause): void {
   })
 }
 
-const cartOwner = z.union([z.number(), z.literal('guest')])
-
-const seenName = `${ownPrefix}cart-seen`
-const remembered = z.object({
-  owner: cartOwner,
-  at: z.number(),
-  seen: seenItems,
-  emptied: z.array(emptiedItem),
-})
-
-/** Later, nobody remembers what was in the cart, nor whether it was bought elsewhere. */
-const rememberedForMs = 24 * 60 * 60_000
-
-/** What all tabs know of a cart: what it held when it was last seen, and what left it unordered. */
-function rememberedOf(owner: CartOwner) {
-  const { data } = z.safeParse(remembered, parseJson(siteStorage.read(seenName)))
-  const isKnown = data?.owner === owner && now() - data.at < rememberedForMs
-  return isKnown ? { seen: data.seen, emptied: data.emptied } : { seen: [] }
-}
-
-const orderedName = `${ownPrefix}ordered-items`
-const orderedItems = z.object({ owner: cartOwner, items: z.array(orderedItem) })
-
-/** The shop empties the whole cart with an order, of one paid online once it is paid: all tabs are told. */
+/** An order was paid: the shop empties the whole cart with it, which all tabs are told. */
 export function noteCartOrdered(items: readonly OrderedItem[]): void {
   const actor = cartActor()
-  const { owner } = actor.getSnapshot().context
-  const ordered = items.map(({ product, quantity }) => ({ product, quantity }))
-  siteStorage.write(orderedName, JSON.stringify({ owner, items: ordered }))
-  actor.send({ type: 'cart.ordered', items: ordered })
+  noteOrdered(actor.getSnapshot().context.owner, items)
+  actor.send({ type: 'cart.ordered', items })
   actor.send({ type: 'refresh.requested' })
-}
-
-/** Learns of an order of another tab. */
-function followOrders(actor: CartActor): void {
-  siteStorage.watch(orderedName, (text) => {
-    const { data } = z.safeParse(orderedItems, parseJson(text))
-    if (data?.owner !== actor.getSnapshot().context.owner) return
-    actor.send({ type: 'cart.ordered', items: data.items })
-  })
 }

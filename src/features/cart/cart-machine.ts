@@ -44,6 +44,7 @@ interface Opening {
   /** What this browser stored of the cart. */
   seen: readonly SeenItem[]
   emptied?: readonly EmptiedItem[]
+  ordered?: readonly OrderedItem[]
   /**
    * `merge`: a member's, into which that of a guest is put first; `unstarted`: a guest's of which
    * this browser knows nothing, so that it is not asked for.
@@ -106,11 +107,12 @@ export const cartMachine = setup({
     'write was carried out': ({ context }, now: Cart) => isHeadFulfilled(context, now),
   },
   actions: {
-    open: assign((_, { owner, seen, emptied = [], start }: Opening) => ({
+    open: assign((_, { owner, seen, emptied = [], ordered = [], start }: Opening) => ({
       ...noCart,
       owner,
       seen,
       emptied,
+      ordered,
       isMergeDue: start === 'merge',
     })),
     close: assign(() => noCart),

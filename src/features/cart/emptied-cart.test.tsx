@@ -6,12 +6,14 @@ import { exampleOrderItem } from '#contract/examples/order-examples'
 import type { Cart } from '#contract/shop/cart'
 import { orderItem } from '#contract/shop/order'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
-import { forgetOwn } from '#lib/storage/site-storage'
+import { forgetOwn, siteStorage } from '#lib/storage/site-storage'
+import { tabStorage } from '#lib/storage/tab-storage'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiProduct } from '#tests/support/api-product'
 import { cartActor, noteCartOrdered } from './cart-actor'
+import { rememberedOf } from './cart-memory'
 import { CartPage } from './cart-page'
 import { CartAfterPayment } from './emptied-cart'
 import { PaidInCart } from './paid-in-cart'
@@ -78,12 +80,42 @@ describe('a cart that a payment has emptied (R466)', () => {
   it('learns of it in other tabs', async () => {
     const { shop } = await openShop(apiCart(apiCartItem(2), apiCartItem(1, poster)))
     shop.cart = apiCart()
-    const record = { owner: user.id, items: [{ product: 3, quantity: 2 }] }
+    const record = { owner: user.id, at: Date.now(), items: [{ product: 3, quantity: 2 }] }
     const stored = { key: 'own-ordered-items', newValue: JSON.stringify(record) }
     act(() => void window.dispatchEvent(new StorageEvent('storage', stored)))
     render(<CartPage promises={null} openOrders={null} />)
     await screen.findByText('Αφίσα: 1 τεμάχιο')
     expect(pageText()).not.toContain('δεν βρίσκεται πια')
+  })
+})
+
+describe('what is remembered of a cart', () => {
+  const records = (product: number, owner = 9) => ({
+    owner,
+    seen: [{ product, name: 'Κάρτες', finalPrice: 5, quantity: 1 }],
+    emptied: [],
+  })
+
+  it('is what this tab and any other has seen, of its owner alone', () => {
+    tabStorage.write('cart-seen', JSON.stringify(records(3)))
+    siteStorage.write('own-cart-seen', JSON.stringify({ ...records(9), at: Date.now() }))
+    expect(rememberedOf(9).seen.map(({ product }) => product)).toEqual([9, 3])
+    expect(rememberedOf('guest')).toEqual({ seen: [], emptied: [], ordered: [] })
+  })
+
+  it('is for a day in other tabs, and an order for ten minutes', () => {
+    const items = [{ product: 3, quantity: 1 }]
+    const note = (name: string, record: object, minutes: number) => {
+      const at = Date.now() - minutes * 60_000
+      siteStorage.write(name, JSON.stringify({ ...record, owner: 9, at }))
+    }
+    tabStorage.remove('cart-seen')
+    note('own-cart-seen', records(9), 24 * 60 - 1)
+    note('own-ordered-items', { items }, 9)
+    expect(rememberedOf(9)).toMatchObject({ seen: [{ product: 9 }], ordered: items })
+    note('own-cart-seen', records(9), 24 * 60)
+    note('own-ordered-items', { items }, 10)
+    expect(rememberedOf(9)).toEqual({ seen: [], emptied: [], ordered: [] })
   })
 })
 

@@ -1,5 +1,8 @@
 import { pictureImage } from '#components/picture-address'
 import { variantWords } from '#components/variant-words'
+import { productList } from '#contract/endpoints/bare/product-list'
+import type { listProducts } from '#contract/endpoints/catalogue'
+import { addressOf, type QueryOf } from '#contract/endpoints/endpoint'
 import { cardsPerPage, entityPath } from '#contract/paths/site-paths'
 import type { Product, productOrderings } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
@@ -34,8 +37,8 @@ export interface ListParams {
 }
 
 /**
- * Reads a page of chosen products: `GET /api/products`. Pages and products newer than the build are
- * left out, as the site has no page for them.
+ * Reads a page of chosen products. Pages and products newer than the build are left out, as the site
+ * has no page for them.
  * @throws ApiError
  */
 export async function loadListPage(
@@ -46,22 +49,23 @@ export async function loadListPage(
 ): Promise<ChosenList> {
   const { choice } = params
   const { from, to }: { from?: number; to?: number } = priceRanges[choice.price]
+  const query = {
+    ordering: sortOrderings[choice.sort],
+    minFinalPrice: from ?? null,
+    maxFinalPrice: to ?? null,
+    // In half stars.
+    minApprovedReviewAverage: minStars[choice.stars] * 2 || null,
+    brand: choice.brand === 'all' ? null : choice.brand,
+    attributes: choice.attributes === 'all' ? null : choice.attributes,
+    page: params.page,
+    pageSize: cardsPerPage,
+    category: params.categoryId,
+    // One of each group of variants.
+    grouped: true,
+  } satisfies QueryOf<typeof listProducts>
   const read = await request({
-    path: '/api/products',
-    query: {
-      ordering: sortOrderings[choice.sort],
-      minFinalPrice: from ?? null,
-      maxFinalPrice: to ?? null,
-      // In half stars.
-      minApprovedReviewAverage: minStars[choice.stars] * 2 || null,
-      brand: choice.brand === 'all' ? null : choice.brand,
-      attributes: choice.attributes === 'all' ? null : choice.attributes,
-      page: params.page,
-      pageSize: cardsPerPage,
-      category: params.categoryId,
-      // One of each group of variants.
-      grouped: true,
-    },
+    ...addressOf(productList),
+    query,
     answer: pageOf(listedProduct),
     signal,
   }).catch((error: unknown) => {

@@ -83,7 +83,7 @@ describe('validation', () => {
     expect(wrong(whereSchema, { customerNotes: 'α'.repeat(1901) })).toEqual(['customerNotes'])
   })
 
-  it('requires a pay way, and a tax number only with an invoice', () => {
+  it('requires a pay way, and a tax number only with an invoice (R449)', () => {
     expect(wrong(orderSchema(['2']), {})).toBeUndefined()
     expect(wrong(orderSchema(['2']), { payWay: '' })).toEqual(['payWay'])
     expect(wrong(orderSchema(['3']), {})).toEqual(['payWay'])

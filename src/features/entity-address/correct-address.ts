@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
+import { entityCalls } from '#contract/endpoints/bare/entity-calls'
+import { addressOf } from '#contract/endpoints/endpoint'
 import type { EntityMatch } from '#contract/paths/match-path'
-import { type AddressedEntity, entityPath } from '#contract/paths/site-paths'
+import { entityPath } from '#contract/paths/site-paths'
 import { id } from '#contract/wire/scalars'
 import { type ApiRequest, apiRequest } from '#lib/http/request'
 import { goTo } from '#lib/navigation/navigate'
-
-const collections = {
-  product: '/api/products/',
-  productCategory: '/api/products/categories/',
-  blogPost: '/api/blog/posts/',
-  blogCategory: '/api/blog/categories/',
-} as const satisfies Record<AddressedEntity, `/api/${string}/`>
 
 const addressed = z.object({ id, slug: z.string().check(z.regex(/^[-\w]+$/)) })
 
@@ -20,8 +15,8 @@ export async function findEntityPath(
   { entity, id: entityId, slug }: EntityMatch,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const path = `${collections[entity]}${entityId}` as const
-  const found = await request({ path, answer: addressed, signal }).catch(() => null)
+  const address = addressOf(entityCalls[entity], { id: entityId })
+  const found = await request({ ...address, answer: addressed, signal }).catch(() => null)
   return found === null || found.slug === slug ? null : entityPath(entity, found)
 }
 

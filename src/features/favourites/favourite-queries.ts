@@ -66,5 +66,5 @@ const reads = {
 
 /** A separate chunk, not loaded for guests: only members and failure messages need it. */
 export function loadService() {
-  return import(/* webpackChunkName: "favourites-service" */ './favourites-service')
+  return import('./favourites-service')
 }

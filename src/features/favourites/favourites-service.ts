@@ -1,9 +1,10 @@
 import { sentenceOf } from '#components/account/auth-problems'
-import { likedIds } from '#contract/blog/liked-ids'
-import { favouriteMarks, favouriteOf } from '#contract/shop/favourite'
+import { addFavourite, findFavourites, removeFavourite } from '#contract/endpoints/favourites'
+import * as likes from '#contract/endpoints/likes'
+import { favouriteOf } from '#contract/shop/favourite'
+import { createCall, requestOf } from '#lib/http/call'
 import type { ApiProblem } from '#lib/http/problem'
-import type { ApiRequest } from '#lib/http/request'
-import { apiRequest } from '#lib/http/request'
+import { type ApiRequest, apiRequest } from '#lib/http/request'
 import { sendThenLook } from '#session/lost-answer'
 
 /** Products are favourites; lessons and comments are liked. */
@@ -39,24 +40,15 @@ async function fetchFavouriteIds(
   kind: FavouriteKind,
   ids: readonly number[],
 ): Promise<readonly number[]> {
-  if (kind !== 'products') {
-    return request({ method: 'POST', ...likesQueries[kind](ids), answer: likedIds })
-  }
-  const path = '/api/products/favourites/favourites-by-products'
-  const body = { productIds: ids }
-  const marks = await request({ method: 'POST', path, body, answer: favouriteMarks })
+  const call = createCall(request)
+  if (kind === 'posts') return call(likes.findLikedPosts, { body: { postIds: [...ids] } })
+  if (kind === 'comments') return call(likes.findLikedComments, { body: { commentIds: [...ids] } })
+  const marks = await readMarks(request, ids)
   return marks.map(({ product }) => product.id)
 }
 
-const likesQueries = {
-  posts: (postIds: readonly number[]) => ({
-    path: '/api/blog/posts/liked-posts' as const,
-    body: { postIds },
-  }),
-  comments: (commentIds: readonly number[]) => ({
-    path: '/api/blog/comments/liked-comments' as const,
-    body: { commentIds },
-  }),
+function readMarks(request: ApiRequest, productIds: readonly number[]) {
+  return createCall(request)(findFavourites, { body: { productIds: [...productIds] } })
 }
 
 /** The stored state, and the request that inverts it. */
@@ -95,27 +87,27 @@ function readStored(request: ApiRequest, { kind, id }: FavouriteRef): Promise<St
   return kind === 'products' ? readProduct(request, id) : readLike(request, kind, id)
 }
 
+const toggles = { posts: likes.likePost, comments: likes.likeComment }
+
+// No answer to a toggle is read: it says nothing that is shown.
+
 async function readLike(
   request: ApiRequest,
   kind: 'posts' | 'comments',
   id: number,
 ): Promise<Stored> {
   const liked = await fetchFavouriteIds(request, kind, [id])
-  const toggle = () => request({ method: 'POST', path: `/api/blog/${kind}/${id}/update-likes` })
+  const toggle = () => request(requestOf(toggles[kind], { params: { id } }))
   return { isFavourite: liked.includes(id), toggle }
 }
 
 async function readProduct(request: ApiRequest, id: number): Promise<Stored> {
-  const marks = await request({
-    method: 'POST',
-    path: '/api/products/favourites/favourites-by-products',
-    body: { productIds: [id] },
-    answer: favouriteMarks,
-  })
-  const present = favouriteOf(marks, id)
+  const present = favouriteOf(await readMarks(request, [id]), id)
   const toggle = () =>
-    present
-      ? request({ method: 'DELETE', path: `/api/products/favourites/${present.id}` })
-      : request({ method: 'POST', path: '/api/products/favourites', body: { product: id } })
+    request(
+      present
+        ? requestOf(removeFavourite, { params: { id: present.id } })
+        : requestOf(addFavourite, { body: { product: id } }),
+    )
   return { isFavourite: present !== undefined, toggle }
 }

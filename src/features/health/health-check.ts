@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { healthCall } from '#contract/endpoints/bare/health-call'
 import type { health } from '#contract/health/health'
 import { createBackgroundPause } from '#lib/http/background-pause'
 import { retryAfterSeconds, type SendRequest } from '#lib/http/send-request'
@@ -27,7 +28,7 @@ const flags = ['database', 'redis', 'celery'] as const satisfies (keyof z.infer<
 /** One check (`GET /api/health`); true if the API answered as specified. */
 export async function checkHealth(send: SendRequest, signal?: AbortSignal): Promise<boolean> {
   const answer = await send({
-    path: '/api/health',
+    ...healthCall,
     timeoutMs: healthTimes.timeoutMs,
     // `useIsDown` retries, with longer delays.
     retries: 0,

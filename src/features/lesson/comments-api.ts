@@ -1,4 +1,5 @@
-import * as comments from '#contract/endpoints/comments'
+import { listComments, readComment } from '#contract/endpoints/comments'
+import * as ownComments from '#contract/endpoints/own-comments'
 import type { Call } from '#lib/http/call'
 import { ApiError } from '#lib/http/problem'
 import { madeIfStored, sendThenLook } from '#session/lost-answer'
@@ -19,7 +20,7 @@ export async function readMemberComments(
   { postId, owner, signal }: { postId: number; owner: number | null; signal?: AbortSignal },
 ): Promise<ThreadComment[]> {
   const query = { post: postId, user: owner ?? 0, ordering: '-createdAt', pageSize: 52 }
-  const { results } = await call(comments.listComments, { query, signal })
+  const { results } = await call(listComments, { query, signal })
   return results.map(shownComment)
 }
 
@@ -93,7 +94,7 @@ export function editComment(
   return sendThenLook(
     () => writeComment(call, input),
     async () => {
-      const stored = shownComment(await call(comments.readComment, { params }))
+      const stored = shownComment(await call(readComment, { params }))
       return madeIfStored(stored, { text: input.content }, { text: input.before })
     },
   )
@@ -103,8 +104,10 @@ async function writeComment(call: Call, input: CommentInput): Promise<ThreadComm
   const translations = { el: { content: input.content } }
   if (input.kind === 'edit') {
     const sent = { params: { id: input.commentId }, body: { translations } }
-    return shownComment(await call(comments.changeComment, sent))
+    return shownComment(await call(ownComments.changeComment, sent))
   }
   const { postId: post, parentId: parent } = input
-  return shownComment(await call(comments.writeComment, { body: { post, parent, translations } }))
+  return shownComment(
+    await call(ownComments.writeComment, { body: { post, parent, translations } }),
+  )
 }

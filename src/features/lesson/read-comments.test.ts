@@ -10,8 +10,8 @@ describe('readTopLevel', () => {
   it('reads a page and the number of the next', async () => {
     const seen = apiComment(1, { repliesCount: 3, likesCount: 2, displayName: '' })
     const body = apiPage([seen], 2)
-    const { request, calls } = fakeApi(fakeFetch({ status: 200, body }))
-    const page = await readTopLevel(request, { postId: 7, page: 1, signal })
+    const { call, calls } = fakeApi(fakeFetch({ status: 200, body }))
+    const page = await readTopLevel(call, { postId: 7, page: 1, signal })
     expect(calls[0]?.address).toBe('/api/blog/posts/7/comments?parent=none&page=1')
     expect(page).toEqual({
       nextPage: 2,
@@ -34,14 +34,14 @@ describe('readTopLevel', () => {
 
   it('counts comments that cannot be shown', async () => {
     const body = { ...apiPage([apiComment(1)]), leftOut: 2 }
-    const { request } = fakeApi(fakeFetch({ status: 200, body }))
-    const { unshown } = await readTopLevel(request, { postId: 7, page: 1, signal })
+    const { call } = fakeApi(fakeFetch({ status: 200, body }))
+    const { unshown } = await readTopLevel(call, { postId: 7, page: 1, signal })
     expect(unshown).toBe(2)
   })
 
   it.each([0, 1, 2])('detects the end of a list of %i pages', async (totalPages) => {
-    const { request } = fakeApi(fakeFetch({ status: 200, body: apiPage([], totalPages) }))
-    const { nextPage } = await readTopLevel(request, { postId: 7, page: 2, signal })
+    const { call } = fakeApi(fakeFetch({ status: 200, body: apiPage([], totalPages) }))
+    const { nextPage } = await readTopLevel(call, { postId: 7, page: 2, signal })
     expect(nextPage).toBeNull()
   })
 })
@@ -49,8 +49,8 @@ describe('readTopLevel', () => {
 describe('readReplies', () => {
   it('reads the replies of a comment, also unapproved ones', async () => {
     const replies = [apiComment(5, { parent: 4 }), apiComment(6, { parent: 4, isApproved: false })]
-    const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiPage(replies) }))
-    const { comments: read } = await readReplies(request, { commentId: 4, signal })
+    const { call, calls } = fakeApi(fakeFetch({ status: 200, body: apiPage(replies) }))
+    const { comments: read } = await readReplies(call, { commentId: 4, signal })
     expect(calls[0]?.address).toBe('/api/blog/comments/4/replies?pageSize=100')
     expect(read.map(({ commentId, isApproved }) => [commentId, isApproved])).toEqual([
       [5, true],

@@ -1,38 +1,29 @@
-import { type BlogComment, blogComment } from '#contract/blog/blog-comment'
-import { type Page, pageOf, unshownIn } from '#contract/wire/page'
+import type { BlogComment } from '#contract/blog/blog-comment'
+import { listCommentsOfPost, listReplies } from '#contract/endpoints/comments'
+import { type Page, unshownIn } from '#contract/wire/page'
 import { translate } from '#contract/wire/translations'
-import type { ApiRequest } from '#lib/http/request'
+import type { Call } from '#lib/http/call'
 import type { ReadComments, ThreadComment, TopLevelPage } from './comment-thread'
 
 // What every visitor reads; a member's own comments are in comments-api.ts, which guests do not load.
 
-export const commentPage = pageOf(blogComment)
-
-/**
- * Reads a page of top-level comments: `GET /api/blog/posts/{id}/comments`.
- * @throws ApiError
- */
+/** Reads a page of top-level comments. @throws ApiError */
 export async function readTopLevel(
-  request: ApiRequest,
+  call: Call,
   { postId, page, signal }: { postId: number; page: number; signal: AbortSignal },
 ): Promise<TopLevelPage> {
-  const path = `/api/blog/posts/${postId}/comments` as const
   const query = { parent: 'none', page }
-  const read = await request({ path, query, answer: commentPage, signal })
+  const read = await call(listCommentsOfPost, { params: { id: postId }, query, signal })
   return { ...commentsOn(read), nextPage: page >= read.totalPages ? null : page + 1 }
 }
 
-/**
- * Reads the direct replies to a comment: `GET /api/blog/comments/{id}/replies`.
- * @throws ApiError
- */
+/** Reads the direct replies to a comment. @throws ApiError */
 export async function readReplies(
-  request: ApiRequest,
+  call: Call,
   { commentId, signal }: { commentId: number; signal: AbortSignal },
 ): Promise<ReadComments> {
-  const path = `/api/blog/comments/${commentId}/replies` as const
   const query = { pageSize: 100 }
-  return commentsOn(await request({ path, query, answer: commentPage, signal }))
+  return commentsOn(await call(listReplies, { params: { id: commentId }, query, signal }))
 }
 
 /** Includes unapproved comments, which the API returns to their author only. */

@@ -6,7 +6,7 @@ import {
   useQueries,
 } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { apiRequest } from '#lib/http/request'
+import { call } from '#lib/http/call'
 import { entryMemory } from '#lib/navigation/entry-memory'
 import { publicQueries } from '#lib/queries/public-queries'
 import {
@@ -67,8 +67,7 @@ export function useLessonComments(
       ...kept,
       queryKey: ['comments', postId],
       initialPageParam: 1,
-      queryFn: ({ pageParam, signal }) =>
-        readTopLevel(apiRequest, { postId, page: pageParam, signal }),
+      queryFn: ({ pageParam, signal }) => readTopLevel(call, { postId, page: pageParam, signal }),
       getNextPageParam: ({ nextPage }) => nextPage,
       refetchOnReconnect: false,
       ...(before && { initialData: before.pages }),
@@ -81,8 +80,7 @@ export function useLessonComments(
       queries: asked.map((commentId) => ({
         ...kept,
         queryKey: ['replies', commentId],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          readReplies(apiRequest, { commentId, signal }),
+        queryFn: ({ signal }: { signal: AbortSignal }) => readReplies(call, { commentId, signal }),
         refetchOnReconnect: false,
         ...(before?.replies[commentId] && {
           initialData: { comments: before.replies[commentId], unshown: 0 },

@@ -26,10 +26,16 @@ export function orderAmounts({
   }
 }
 
+/** What was paid back, in euro, as far as the items say. */
+export function refundedOf(items: readonly Partial<Pick<OrderItem, 'refundedAmount'>>[]): number {
+  return toCents(items.reduce((sum, { refundedAmount = 0 }) => sum + refundedAmount, 0))
+}
+
 type WithItems = Pick<Order, 'totalPriceItems'> & {
-  items: readonly (Pick<OrderItem, 'price' | 'totalPrice'> & {
-    product: Pick<Product, 'finalPrice'> | null
-  })[]
+  items: readonly (Pick<OrderItem, 'price' | 'totalPrice'> &
+    Partial<Pick<OrderItem, 'refundedAmount'>> & {
+      product: Pick<Product, 'finalPrice'> | null
+    })[]
 }
 
 /** What is needed to show the amounts of an order. */

@@ -13,6 +13,7 @@ import { orderPath, useOrderByUuid } from './api'
 import { CancelButton, CancelProblem, useCancelOrder } from './cancel-order'
 import { AccountOffer } from './components/account-offer'
 import { ConfirmationHead, isFresh } from './components/confirmation-head'
+import { InvoiceSection } from './components/invoice-section'
 import { KeepSection, PrintedAddress } from './components/keep-section'
 import { NextStepsSection } from './components/next-steps'
 import { OrderDelivery } from './components/order-delivery'
@@ -62,7 +63,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         ) : (
           <AccountRead query={found} skeleton={<OrderSkeleton />}>
             {(order) => (
-              <Confirmed {...{ order, agreed, lesson, again }}>
+              <Confirmed {...{ order, found, agreed, lesson, again }}>
                 <PaymentSlot {...{ order, found, payment }} />
               </Confirmed>
             )}
@@ -75,11 +76,12 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
 
 interface ConfirmedProps extends Pick<OrderConfirmationProps, 'agreed' | 'lesson' | 'again'> {
   order: OrderDetail
+  found: ReturnType<typeof useOrderByUuid>
   /** How it stands with paying it. */
   children: ReactNode
 }
 
-function Confirmed({ order, agreed, lesson, again, children }: ConfirmedProps) {
+function Confirmed({ order, found, agreed, lesson, again, children }: ConfirmedProps) {
   const { t } = useTranslation(ordersMessages)
   const { id } = order
   const isGuests = order.user === null
@@ -124,6 +126,7 @@ function Confirmed({ order, agreed, lesson, again, children }: ConfirmedProps) {
         <AmountsSection order={order} />
         <RecipientSection order={order} />
         <PaymentSection order={order} />
+        <InvoiceSection {...{ order, found }} />
       </div>
       {isGuests && <AccountOffer email={order.email} />}
       <div data-line='' data-chrome=''>

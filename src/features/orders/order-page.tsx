@@ -12,6 +12,7 @@ import { PageNotFound } from '#lib/navigation/page-lifecycle'
 import type { AccountPageProps } from '#session/after-sign-in'
 import { useOrder } from './api'
 import { CancelAction, CancelDialog, CancelProblem, useCancelOrder } from './cancel-order'
+import { InvoiceSection } from './components/invoice-section'
 import { isUnderWay, OrderDelivery } from './components/order-delivery'
 import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
 import { HistorySection } from './components/order-history'
@@ -89,6 +90,7 @@ function OrderView({ order, found, again, payment }: OrderViewProps) {
         <AmountsSection order={order} />
         <RecipientSection order={order} />
         <PaymentSection order={order} />
+        <InvoiceSection {...{ order, found }} />
       </div>
       <div data-line='' data-chrome='' sx={styles.end}>
         <LinkButton

@@ -1,3 +1,5 @@
+import { entityCalls } from '#contract/endpoints/bare/entity-calls'
+import { addressOf } from '#contract/endpoints/endpoint'
 import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
 import { type HttpAnswer, sendRequest } from '#lib/http/send-request'
 import { now, serverNow } from '#lib/time/clock'
@@ -18,7 +20,7 @@ export type CheckedOffer =
  * because nothing of the answer is shown: any other answer is read by the query (docs/decisions/0053).
  */
 export async function checkOffer(product: ShownProduct): Promise<CheckedOffer> {
-  const answer = sendRequest({ path: `/api/products/${product.productId}` })
+  const answer = sendRequest(addressOf(entityCalls.product, { id: product.productId }))
   const body = await answer.then(
     (answered) => answered.body,
     () => null,

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { ProductOffer } from '#contract/shop/product-offer'
-import { apiRequest, createApiRequest } from '#lib/http/request'
+import { call, createCall } from '#lib/http/call'
+import { createApiRequest } from '#lib/http/request'
 import type { HttpAnswer } from '#lib/http/send-request'
 import { publicQueries, publicRefetch } from '#lib/queries/public-queries'
 import { type OfferChange, offerChange } from './offer-change'
@@ -42,8 +43,8 @@ export function offerQuery(
     queryFn: async ({ signal }) => {
       const sent = first
       first = null
-      const request = sent ? createApiRequest(() => sent) : apiRequest
-      const found = await fetchOffer(request, productId, signal)
+      const ask = sent ? createCall(createApiRequest(() => sent)) : call
+      const found = await fetchOffer(ask, productId, signal)
       if (!found) return null
       const { hasPriceAlerts, ...offer } = found
       const before = publicQueries.getQueryData<LiveOffer>(queryKey)?.offer ?? built

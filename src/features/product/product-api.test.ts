@@ -15,8 +15,8 @@ const review = (id: number, status: 'NEW' | 'TRUE' | 'FALSE', createdAt: string)
 })
 
 it('reads the current offer of a product', async () => {
-  const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiProduct({ stock: 2 }) }))
-  expect(await fetchOffer(request, 3, signal)).toEqual({
+  const { call, calls } = fakeApi(fakeFetch({ status: 200, body: apiProduct({ stock: 2 }) }))
+  expect(await fetchOffer(call, 3, signal)).toEqual({
     finalPrice: 11.4,
     priceBeforeDiscount: 12.4,
     stock: 2,
@@ -29,11 +29,11 @@ it.each<[string, FakeTurn]>([
   ['deleted', { status: 404 }],
   ['inactive', { status: 200, body: apiProduct({ active: false }) }],
 ])('has no offer of a product that is %s', async (_, turn) => {
-  expect(await fetchOffer(fakeApi(fakeFetch(turn)).request, 3, signal)).toBeNull()
+  expect(await fetchOffer(fakeApi(fakeFetch(turn)).call, 3, signal)).toBeNull()
 })
 
 it('throws why the offer cannot be read', async () => {
-  const reading = fetchOffer(fakeApi(fakeFetch('broken')).request, 3, signal)
+  const reading = fetchOffer(fakeApi(fakeFetch('broken')).call, 3, signal)
   await expect(reading).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
 })
 
@@ -44,8 +44,8 @@ it('reads only approved reviews, newest first', async () => {
     review(3, 'FALSE', '2025-10-02T10:00:00+03:00'),
     review(4, 'TRUE', '2025-10-03T10:00:00+03:00'),
   ]
-  const { request, calls } = fakeApi(fakeFetch({ status: 200, body }))
-  const reviews = await fetchReviews(request, 3, signal)
+  const { call, calls } = fakeApi(fakeFetch({ status: 200, body }))
+  const reviews = await fetchReviews(call, 3, signal)
   expect(reviews?.map(({ reviewId }) => reviewId)).toEqual([4, 1])
   expect(reviews?.[0]).toMatchObject({
     author: '',

@@ -1,22 +1,22 @@
-import { product } from '#contract/shop/product'
+import { readProduct, readReviewsOfProduct } from '#contract/endpoints/products'
 import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
-import { type ProductReview, productReviews } from '#contract/shop/product-review'
+import type { ProductReview } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
+import type { Call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
-import type { ApiRequest } from '#lib/http/request'
 import type { ShownReview } from './shown-product'
 
 /**
- * Reads the current offer of a product: `GET /api/products/{id}`. Null if it is deleted or inactive.
+ * Reads the current offer of a product. Null if it is deleted or inactive.
  * @throws ApiError
  */
 export async function fetchOffer(
-  request: ApiRequest,
+  call: Call,
   productId: number,
   signal: AbortSignal,
 ): Promise<(ProductOffer & { hasPriceAlerts: boolean }) | null> {
   try {
-    const found = await request({ path: `/api/products/${productId}`, answer: product, signal })
+    const found = await call(readProduct, { params: { id: productId }, signal })
     if (!found.active) return null
     return { ...offerOf(found), hasPriceAlerts: found.priceDropAlertsEnabled === true }
   } catch (error) {
@@ -25,17 +25,13 @@ export async function fetchOffer(
   }
 }
 
-/**
- * Reads approved reviews, newest first: `GET /api/products/{id}/reviews`.
- * @throws ApiError
- */
+/** Reads approved reviews, newest first. @throws ApiError */
 export async function fetchReviews(
-  request: ApiRequest,
+  call: Call,
   productId: number,
   signal: AbortSignal,
 ): Promise<ShownReview[]> {
-  const path = `/api/products/${productId}/reviews` as const
-  return shownReviews(await request({ path, answer: productReviews, signal }))
+  return shownReviews(await call(readReviewsOfProduct, { params: { id: productId }, signal }))
 }
 
 /** The approved reviews, newest first, as the build maps them. */

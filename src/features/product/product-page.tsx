@@ -5,6 +5,7 @@ import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
 import { Prose } from '#components/prose'
 import { Section } from '#components/section'
+import { productViewPath } from '#contract/endpoints/bare/product-view'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { AlertKind } from '#contract/shop/product-alert'
 import { availabilityOf } from '#contract/shop/product-offer'
@@ -66,7 +67,7 @@ export function ProductPage(props: ProductPageProps) {
       <ProductAlert key={kind} productId={product.productId} kind={kind} price={offer.finalPrice} />
     )
   const reviews = useProductReviews(product)
-  useViewCount(`/api/products/${product.productId}/update-view-count`)
+  useViewCount(productViewPath, product.productId)
   const summary = useMemo(() => summariseReviews(reviews), [reviews])
   const trail = [{ name: t('products'), path: publicPaths.products }, ...product.trail]
   return (

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { apiRequest } from '#lib/http/request'
+import { call } from '#lib/http/call'
 import { publicQueries } from '#lib/queries/public-queries'
 import { fetchReviews } from './product-api'
 import type { ShownProduct, ShownReview } from './shown-product'
@@ -15,7 +15,7 @@ export function reviewsQuery({
     // As old as the page: read again at once, and by each opening of the page.
     initialDataUpdatedAt: 0,
     gcTime: 0,
-    queryFn: ({ signal }) => fetchReviews(apiRequest, productId, signal),
+    queryFn: ({ signal }) => fetchReviews(call, productId, signal),
     refetchOnReconnect: false,
   })
 }

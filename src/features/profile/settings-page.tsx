@@ -9,7 +9,6 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { useSession } from '#session/session'
 import { freshOnly, rereadOf } from '#session/use-account-query'
 import { useProfile } from './api'
-import { ExportData } from './components/export-data'
 import { PictureSetting } from './components/picture-setting'
 import { ProfileSetting } from './components/profile-setting'
 import { SettingsContents } from './components/settings-contents'
@@ -66,7 +65,14 @@ export function SettingsPage({ colours, language, notifications, cookies }: Sett
               <p sx={styles.sentence}>{t('cookies.sentence')}</p>
               <div>{cookies}</div>
             </Setting>
-            {id > 0 && <ExportData id={id} />}
+            <Setting anchor='export' title={t('export.title')}>
+              <p sx={styles.sentence}>{t('export.sentence')}</p>
+              <div>
+                <LinkButton variant='secondary' to={accountRoutes['account-privacy'].pattern}>
+                  {t('export.action')}
+                </LinkButton>
+              </div>
+            </Setting>
             <Setting anchor='deletion' title={t('deletion.title')}>
               <p sx={styles.sentence}>{t('deletion.sentence')}</p>
               <div>

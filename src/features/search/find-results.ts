@@ -1,4 +1,4 @@
-import { apiRequest } from '#lib/http/request'
+import { call } from '#lib/http/call'
 import { indexSearch } from './index-search'
 import { readFoundOffers, readResults } from './read-results'
 import type { SearchFilters } from './search-filters'
@@ -25,7 +25,7 @@ export async function findResults(
   } catch {
     await pause(typingPauseMs, signal)
     const params = { query, filters, limit, offers: true }
-    return readResults(apiRequest, params, isOnline, signal)
+    return readResults(call, params, isOnline, signal)
   }
 }
 
@@ -37,7 +37,7 @@ export function readOffers(
   query: string,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, HitOffer>> {
-  return readFoundOffers(apiRequest, { query, limit: newestOffers }, isOnline, signal)
+  return readFoundOffers(call, { query, limit: newestOffers }, isOnline, signal)
 }
 
 /** @throws the signal's reason where it is aborted meanwhile */

@@ -35,10 +35,10 @@ const page = (results: unknown[], total = results.length) => ({
 const answer = (body: unknown): FakeTurn => ({ status: 200, body })
 
 async function read(turn: FakeTurn, isOnline = true, options = {}) {
-  const { request, calls } = fakeApi(fakeFetch(turn))
+  const { call, calls } = fakeApi(fakeFetch(turn))
   const params = { query: 'μνήμη', limit: 10, ...options }
   const { signal } = new AbortController()
-  const results = await readResults(request, params, () => isOnline, signal)
+  const results = await readResults(call, params, () => isOnline, signal)
   return {
     results,
     calls,

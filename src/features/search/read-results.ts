@@ -1,14 +1,14 @@
+import { search } from '#contract/endpoints/search'
 import { type AddressedEntity, entityPathPrefixes } from '#contract/paths/site-paths'
-import {
-  type BlogPostHit,
-  type FoundProduct,
-  type ProductHit,
-  type SearchAnswer,
-  searchAnswer,
+import type {
+  BlogPostHit,
+  FoundProduct,
+  ProductHit,
+  SearchAnswer,
 } from '#contract/search/search-answer'
 import { offerOf } from '#contract/shop/product-offer'
+import type { Call } from '#lib/http/call'
 import { ApiError, type ApiProblem } from '#lib/http/problem'
-import type { ApiRequest } from '#lib/http/request'
 import { bestOfEachGroup } from './found-versions'
 import { noFilters, passes, type SearchFilters } from './search-filters'
 import { type HitOffer, noTotals, type SearchHit, type SearchResults } from './search-results'
@@ -42,12 +42,12 @@ export class SearchError extends Error {
  * @throws SearchError
  */
 export async function readResults(
-  request: ApiRequest,
+  call: Call,
   params: SearchParams,
   isOnline: () => boolean,
   signal?: AbortSignal,
 ): Promise<SearchResults> {
-  const answer = await readAnswer(request, params, isOnline, signal)
+  const answer = await readAnswer(call, params, isOnline, signal)
   return resultsOf(answer, params.filters ?? noFilters)
 }
 
@@ -56,12 +56,12 @@ export async function readResults(
  * @throws SearchError
  */
 export async function readFoundOffers(
-  request: ApiRequest,
+  call: Call,
   params: Omit<SearchParams, 'offers' | 'filters'>,
   isOnline: () => boolean,
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<number, HitOffer>> {
-  const { products } = await readAnswer(request, { ...params, offers: true }, isOnline, signal)
+  const { products } = await readAnswer(call, { ...params, offers: true }, isOnline, signal)
   const found = products?.results ?? []
   return new Map(
     found.flatMap(({ master, product }) => (product ? [[master, hitOffer(product)] as const] : [])),
@@ -69,17 +69,13 @@ export async function readFoundOffers(
 }
 
 function readAnswer(
-  request: ApiRequest,
+  call: Call,
   { query, limit, offers = false }: SearchParams,
   isOnline: () => boolean,
   signal: AbortSignal | undefined,
 ): Promise<SearchAnswer> {
-  return request({
-    path: '/api/search',
-    query: { query, limit, ...(offers && { offers: 'true' }) },
-    answer: searchAnswer,
-    signal,
-  }).catch((error: unknown) => {
+  const asked = { query, limit, ...(offers && { offers }) }
+  return call(search, { query: asked, signal }).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     throw new SearchError(searchProblem(error.problem, isOnline()))
   })

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
+import { stampWithdrawal, withdraw } from '#contract/endpoints/withdrawals'
 import { errorAnswer } from '#contract/errors/error-answer'
 import { idempotencyHeader } from '#contract/shop/order-creation'
-import {
-  type WithdrawalStamp,
-  withdrawalProblem,
-  withdrawalReceipt,
-  withdrawalStamp,
-} from '#contract/withdrawal/withdrawal'
+import { type WithdrawalStamp, withdrawalProblem } from '#contract/withdrawal/withdrawal'
+import { requestOf } from '#lib/http/call'
 import { ApiError } from '#lib/http/problem'
 import { problemOfAnswer } from '#lib/http/request'
 import type { HttpAnswer, SendRequest } from '#lib/http/send-request'
@@ -25,24 +22,20 @@ const timeoutMs = 12_000
 const stampTimeoutMs = 3000
 
 /**
- * Asks for the time of a statement (`POST /api/withdrawals/stamp`), which is the same each time that
- * it is sent; undefined where there is no answer.
+ * Asks for the time of a statement, which is the same each time that it is sent; undefined where there is no answer.
  */
 export async function requestStamp(
   send: SendRequest,
   key: string,
 ): Promise<WithdrawalStamp | undefined> {
-  const answer = await send({
-    method: 'POST',
-    path: '/api/withdrawals/stamp',
-    headers: { [idempotencyHeader]: key },
-    timeoutMs: stampTimeoutMs,
-  }).catch(() => null)
-  return answer ? z.safeParse(withdrawalStamp, answer.body).data : undefined
+  const headers = { [idempotencyHeader]: key }
+  const request = requestOf(stampWithdrawal, { headers, timeoutMs: stampTimeoutMs })
+  const answer = await send(request).catch(() => null)
+  return answer ? z.safeParse(stampWithdrawal.answer, answer.body).data : undefined
 }
 
 /**
- * Sends a statement with `POST /api/withdrawals` under its key. The request continues when the page
+ * Sends a statement under its key. The request continues when the page
  * is left.
  */
 export async function sendWithdrawal(
@@ -51,15 +44,10 @@ export async function sendWithdrawal(
 ): Promise<WithdrawalOutcome> {
   if (!isOnline()) return { kind: 'offline' }
   try {
-    const answer = await send({
-      method: 'POST',
-      path: '/api/withdrawals',
-      body: { ...statement, ...(stamp && { stamp }) },
-      headers: { [idempotencyHeader]: key },
-      timeoutMs,
-      keepalive: true,
-    })
-    return outcomeOf(answer)
+    const body = { ...statement, ...(stamp && { stamp }) }
+    const headers = { [idempotencyHeader]: key }
+    const request = requestOf(withdraw, { body, headers, timeoutMs, keepalive: true })
+    return outcomeOf(await send(request))
   } catch (failure) {
     if (failure instanceof ApiError) return { kind: 'unclear' }
     throw failure
@@ -68,7 +56,7 @@ export async function sendWithdrawal(
 
 function outcomeOf(answer: HttpAnswer): WithdrawalOutcome {
   if (answer.status < 400) {
-    const { data } = z.safeParse(withdrawalReceipt, answer.body)
+    const { data } = z.safeParse(withdraw.answer, answer.body)
     return data ? { kind: 'received', receipt: data } : { kind: 'unclear' }
   }
   const problem = problemOfAnswer(answer)

@@ -5,7 +5,7 @@ import { keepWithdrawal } from '#components/account/sent-withdrawals'
 import { draftIn } from '#components/form/draft'
 import type { OrderDetail } from '#contract/shop/order'
 import type { Withdrawal, WithdrawalStamp } from '#contract/withdrawal/withdrawal'
-import { apiRequest } from '#lib/http/request'
+import { call } from '#lib/http/call'
 import { sendRequest } from '#lib/http/send-request'
 import { newUuid } from '#lib/random/new-uuid'
 import { tabStorage } from '#lib/storage/tab-storage'
@@ -29,7 +29,7 @@ const sentRecord = withdrawalRecordIn(tabStorage)
 const machineWithActors = withdrawalMachine.provide({
   actors: {
     readOwnOrder: fromPromise<OrderDetail | null>(() =>
-      fetchOwnOrder(linkedOrder(), { whenMember, request: apiRequest }),
+      fetchOwnOrder(linkedOrder(), { whenMember, call }),
     ),
     readStamp: fromPromise<WithdrawalStamp | undefined, string>(async ({ input }) =>
       navigator.onLine ? requestStamp(sendRequest, input) : undefined,

@@ -1,4 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { postViewPath } from '#contract/endpoints/bare/post-view'
+import { productViewPath } from '#contract/endpoints/bare/product-view'
 import { useViewCount } from './use-view-count'
 
 jest.mock('../idle/scheduling', () => ({ whenIdle: () => Promise.resolve() }))
@@ -18,32 +20,27 @@ afterEach(() => {
   globalThis.fetch = fetch
 })
 
-const path = '/api/blog/posts/7/update-view-count'
-
 it.each([200, 404, 429, 500])('counts a view once, and ignores a %i', async (status) => {
   answer = () => Promise.resolve(new Response('{}', { status }))
-  const { rerender } = renderHook(() => useViewCount(path))
+  const { rerender } = renderHook(() => useViewCount(postViewPath, 7))
   await waitFor(() => expect(requests).toHaveBeenCalled())
   rerender()
   await act(async () => {})
-  expect(requests.mock.calls).toEqual([[path, 'POST', true]])
+  expect(requests.mock.calls).toEqual([['/api/blog/posts/7/update-view-count', 'POST', true]])
 })
 
 it('ignores a broken connection', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  renderHook(() => useViewCount(path))
+  renderHook(() => useViewCount(postViewPath, 7))
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(1))
   await act(async () => {})
 })
 
 it('counts each page that is shown, and none that is left before it is idle', async () => {
   answer = () => Promise.resolve(new Response('{}'))
-  const { rerender, unmount } = renderHook(
-    ({ id }) => useViewCount(`/api/products/${id}/update-view-count`),
-    {
-      initialProps: { id: 1 },
-    },
-  )
+  const { rerender, unmount } = renderHook(({ id }) => useViewCount(productViewPath, id), {
+    initialProps: { id: 1 },
+  })
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(1))
   rerender({ id: 2 })
   await waitFor(() => expect(requests).toHaveBeenCalledTimes(2))
@@ -54,7 +51,7 @@ it('counts each page that is shown, and none that is left before it is idle', as
 })
 
 it('counts nothing on a page without content', async () => {
-  renderHook(() => useViewCount(null))
+  renderHook(() => useViewCount(postViewPath, undefined))
   await act(async () => {})
   expect(requests).not.toHaveBeenCalled()
 })

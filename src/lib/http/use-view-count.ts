@@ -1,22 +1,20 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../idle/scheduling'
+import type { ViewPath } from './count-view'
 
-type ViewsPath = `/api/${string}/update-view-count`
-
-/** Counts one view of a page when it is idle; errors are ignored. */
-export function useViewCount(path: ViewsPath | null): void {
+/** Counts one view of an entity's page when it is idle; errors are ignored. */
+export function useViewCount(path: ViewPath, id: number | undefined): void {
   useEffect(() => {
-    if (path === null) return
+    if (id === undefined) return
     let isUnmounted = false
-    // Without `apiRequest`: a guest would load schemas for an answer that nobody reads.
     void whenIdle()
-      .then(() => import(/* webpackChunkName: "late" */ './send-request'))
-      .then(({ sendRequest }) => {
-        if (!isUnmounted) return sendRequest({ method: 'POST', path, keepalive: true })
+      .then(() => import(/* webpackChunkName: "late" */ './count-view'))
+      .then(({ countView }) => {
+        if (!isUnmounted) return countView(path, id)
       })
       .catch(() => {})
     return () => {
       isUnmounted = true
     }
-  }, [path])
+  }, [path, id])
 }

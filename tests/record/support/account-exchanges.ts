@@ -1,6 +1,6 @@
 import { sessionCookieOf } from '#emulator/testing/session-cookie'
 import { answers, type Call, needsAccount } from './rest-exchange'
-import { idIn, type Person, rowsIn, type Shop } from './shop'
+import { idIn, type Person, rowsIn, type Shop, textIn } from './shop'
 
 const owned = (endpoint: string) =>
   answers(`GET /user/account/{id}/${endpoint} 200`, ({ customer }) =>
@@ -37,6 +37,41 @@ const deletionExchanges = [
   ),
 ]
 
+const ask = '/request_data_export'
+
+/** The token of a copy of the demo customer's data that the worker has made. */
+async function exportToken({ api, customer }: Shop): Promise<string> {
+  const asked = await customer.call('POST', `/user/account/${customer.id}${ask}`, {})
+  await api.send('/switches/worker/run', {})
+  return textIn(asked, 'token')
+}
+const download = (token: string) => `/user/data_export/${token}/download`
+const downloads = '/user/data_export/{token}/download'
+const days = (count: number) => ({ offsetMs: count * 86_400_000 })
+
+const exportExchanges = [
+  answers('POST /user/account/{id}/request_data_export 202', accountCall('POST', {}, ask)),
+  answers('POST /user/account/{id}/request_data_export 404 no. 1', ({ me, other }) =>
+    me.call('POST', `/user/account/${other.id}${ask}`, {}),
+  ),
+  owned('data_exports'),
+  needsAccount('GET /user/account/{id}/data_exports'),
+  answers('GET /user/account/{id}/data_exports 404 no. 1', ({ me, other }) =>
+    me.call('GET', `/user/account/${other.id}/data_exports`),
+  ),
+  answers(`GET ${downloads} 200`, async (shop) =>
+    shop.guest.call('GET', download(await exportToken(shop))),
+  ),
+  answers(`GET ${downloads} 404 no. 1`, ({ guest }) => guest.call('GET', download('unknown'))),
+  answers(`GET ${downloads} 410 no. 1`, async (shop) => {
+    const token = await exportToken(shop)
+    await shop.api.send('/switches/clock', days(8))
+    const answer = await shop.guest.call('GET', download(token))
+    await shop.api.send('/switches/clock', days(0))
+    return answer
+  }),
+]
+
 const accountExchanges = [
   answers('GET /user/account/{id} 200', ({ me }) => me.call('GET', `/user/account/${me.id}`)),
   needsAccount('GET /user/account/{id}'),
@@ -49,6 +84,7 @@ const accountExchanges = [
     accountCall('POST', { username: 'nefeli.d' }, '/change_username'),
   ),
   ...deletionExchanges,
+  ...exportExchanges,
   owned('addresses'),
   owned('blog_post_comments'),
   owned('favourite_products'),

@@ -1,7 +1,7 @@
 import { recorded } from './record'
 import { asRecorded, shapeDifferences } from './shape-differences'
 
-/** Status and body of a response; an HTML page is `{ html: <its title> }`. */
+/** Status and body of a response; an HTML page is `{ html: <its title> }`, a file `{ file: <its type> }`. */
 export interface CameBack {
   status: number
   body: unknown
@@ -48,9 +48,11 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Reads a response; JSON, a page or nothing. */
+/** Reads a response; JSON, a page, a file or nothing. */
 export async function cameBack(response: Response): Promise<CameBack> {
   const text = await response.text()
+  const type = response.headers.get('content-type') ?? ''
+  if (type === 'application/pdf') return { status: response.status, body: { file: type } }
   const title = /<title>(.*?)<\/title>/.exec(text)?.[1]
   const json = () => (text === '' ? undefined : (JSON.parse(text) as unknown))
   return { status: response.status, body: title === undefined ? json() : { html: title } }

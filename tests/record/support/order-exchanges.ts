@@ -160,6 +160,28 @@ const orderExchanges = [
   ),
 ]
 
+const forFirm = { documentType: 'INVOICE', billingVatId: '094259216' }
+
+/** What is asked of the invoice of an order. */
+const invoiceExchanges = ['/invoice', '/invoice/download'].flatMap((path) => {
+  const name = `GET /order/{id}${path}`
+  const of = (made: CameBack) => `/order/${idIn(made)}${path}`
+  return [
+    answers(`${name} 200`, async ({ api, me }) => {
+      const made = await order(me, forFirm)
+      await api.send(`/switches/orders/${idIn(made)}/complete`, {})
+      return me.call('GET', of(made))
+    }),
+    answers(`${name} 401 no. 1`, async ({ guest }) =>
+      guest.call('GET', of(await order(guest, forFirm))),
+    ),
+    answers(`${name} 403 no. 1`, async ({ me, other }) =>
+      me.call('GET', of(await order(other, forFirm))),
+    ),
+    answers(`${name} 404 no. 1`, async ({ me }) => me.call('GET', of(await order(me, forFirm)))),
+  ]
+})
+
 const byCard = { payWayId: 2 }
 const bank = { successUrl: 'https://shop.example', cancelUrl: 'https://shop.example' }
 
@@ -209,4 +231,9 @@ const paymentExchanges = [
 ]
 
 /** Exchanges about carts and orders. */
-export const buyingExchanges = [...cartExchanges, ...orderExchanges, ...paymentExchanges]
+export const buyingExchanges = [
+  ...cartExchanges,
+  ...orderExchanges,
+  ...invoiceExchanges,
+  ...paymentExchanges,
+]

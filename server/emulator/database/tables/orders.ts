@@ -21,6 +21,8 @@ export const orders = sqliteTable(
     /** The cart that it was made of, as long as that one is kept: until the payment. */
     cart: integer(),
     documentType: text().notNull(),
+    /** Tax number for an invoice, which no answer says. */
+    billingVatId: text(),
     status: text({ enum: orderStatuses }).notNull(),
     statusUpdatedAt: integer(),
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
@@ -52,6 +54,23 @@ export const orderItems = sqliteTable(
   (table) => [index('itemsOfOrder').on(table.order)],
 )
 export type OrderItemRow = typeof orderItems.$inferSelect
+
+/** Tax of an invoice at one rate, as texts with two decimals. */
+export interface VatOfRate {
+  rate: string
+  subtotal: string
+  vat: string
+  gross: string
+}
+
+/** Invoices of completed orders; tax and number are those of the day of issue. */
+export const invoices = sqliteTable('invoices', {
+  order: integer().primaryKey(),
+  number: text().notNull(),
+  issueDate: text().notNull(),
+  vatBreakdown: text({ mode: 'json' }).$type<VatOfRate[]>().notNull(),
+})
+export type InvoiceRow = typeof invoices.$inferSelect
 
 /**
  * Answers by the fingerprint of an idempotency key, its scope, method and path. `status` is null

@@ -49,6 +49,7 @@ const upstream: FakeAnswers = {
   'GET /api/countries': apiPage([]),
   'GET /api/regions': apiPage([]),
   'GET /api/user/account/7': { ...annasAccount },
+  'GET /api/user/account/7/data-exports': { exports: [], linked: null },
   'GET /api/user/account/7/liked-blog-posts': apiPage([examplePost]),
   'GET /api/user/account/7/product-reviews': apiPage([review]),
   'GET /api/products/alerts': apiPage([exampleOwnAlert]),

@@ -52,6 +52,9 @@ export function DeletionForm({ id, eraseDevice }: DeletionFormProps) {
           autoCapitalize='characters'
           spellCheck={false}
         />
+        <p role='status' sx={styles.step}>
+          {stepOf(flow)}
+        </p>
         <div sx={styles.buttons}>
           <SubmitButton variant='danger'>{t('form.submit')}</SubmitButton>
           <LinkButton variant='quiet' to={accountRoutes['account-settings'].pattern}>
@@ -61,6 +64,13 @@ export function DeletionForm({ id, eraseDevice }: DeletionFormProps) {
       </ZodForm>
     </section>
   )
+}
+
+/** What is being done, from the press until the next page is there. */
+function stepOf({ state }: DeletionFlow): string {
+  const steps = ['asking', 'looking', 'leaving', 'elsewhere'] as const
+  const step = steps.find((name) => state.matches(name)) ?? (state.matches('gone') && 'leaving')
+  return step ? deletionMessages.text(`form.${step}`) : ''
 }
 
 /** Why the account is still there, or that nobody knows; takes the focus. */
@@ -101,5 +111,6 @@ function DeletionProblem({ flow: { state, lookAgain } }: { flow: DeletionFlow })
 const styles = {
   form: { display: 'grid', gap: 4, h2: { m: 0, fontSize: 'h3' } },
   fields: { display: 'grid', gap: 4, maxWidth: 'narrow' },
+  step: { minHeight: '1lh', m: 0, color: 'textMuted' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: 3 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defaultChoice } from '../catalogue-choice'
-import ChosenFacets from './chosen-facets'
+import { ChosenFacets } from './chosen-facets'
 
 const facets = [
   { key: 'brand', name: '', values: [{ value: 'Σταγόνα', label: 'Σταγόνα' }] },

@@ -7,17 +7,12 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import chosenFacets from '#locales/el/chosen-facets.json'
 import { type CatalogueChoice, defaultChoice } from '../catalogue-choice'
 import type { ListFacet } from '../product-list-props'
+import type { FacetControlsProps } from './facet-controls'
 
 const chosenMessages = addMessages('chosen-facets', chosenFacets)
 
-export interface ChosenFacetsProps {
-  facets: readonly ListFacet[]
-  choice: CatalogueChoice
-  onChoose: (choice: CatalogueChoice) => void
-}
-
 /** Brand and attributes by which a list is filtered, each with a press that takes it away. */
-export default function ChosenFacets({ facets, choice, onChoose }: ChosenFacetsProps) {
+export function ChosenFacets({ facets, choice, onChoose }: FacetControlsProps) {
   const { t } = useTranslation(chosenMessages)
   const list = useRef<HTMLUListElement>(null)
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defaultChoice } from '../catalogue-choice'
-import FacetControls from './facet-controls'
+import { FacetControls } from './facet-controls'
 
 const facets = [
   { key: 'brand', name: '', values: [{ value: 'Σταγόνα', label: 'Σταγόνα' }] },

@@ -7,7 +7,7 @@ import type { ListFacet } from '../product-list-props'
 
 const facetMessages = addMessages('facet-controls', facetControls)
 
-interface FacetControlsProps {
+export interface FacetControlsProps {
   facets: readonly ListFacet[]
   choice: CatalogueChoice
   onChoose: (choice: CatalogueChoice) => void
@@ -16,7 +16,7 @@ interface FacetControlsProps {
 const { brand: all } = defaultChoice
 
 /** A control for the brand, and one for each attribute. */
-export default function FacetControls({ facets, choice, onChoose }: FacetControlsProps) {
+export function FacetControls({ facets, choice, onChoose }: FacetControlsProps) {
   const { t } = useTranslation(facetMessages)
   const chosenValues = choice.attributes === all ? [] : choice.attributes.split('_')
   return facets.map(({ key, name, values }) => {

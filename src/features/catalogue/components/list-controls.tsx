@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FilterBar } from '#components/filter-bar'
 import { SelectMenu } from '#components/select'
 import { addMessages, type Text } from '#lib/i18n/messages'
@@ -20,17 +20,11 @@ import {
 import { catalogueMessages } from '../catalogue-messages'
 import { minStars, priceRanges } from '../choice-values'
 import type { ListFacet } from '../product-list-props'
-import type { ChosenFacetsProps } from './chosen-facets'
 
 const controlsMessages = addMessages('catalogue-controls', controls)
 
-/** Only in the sheet. */
-const FacetControls = lazy(() => import('./facet-controls').catch(absent))
-
-/** Only once one is chosen. */
-const ChosenFacets = lazy<ComponentType<ChosenFacetsProps>>(() =>
-  import('./chosen-facets').catch(absent),
-)
+/** In the sheet, and once one is chosen. */
+const Facets = lazy(() => import('./facets').catch(absent))
 
 export interface ListControlsProps {
   facets: readonly ListFacet[]
@@ -43,14 +37,19 @@ export interface ListControlsProps {
   onChoose: (choice: CatalogueChoice) => void
 }
 
+const { brand: all } = defaultChoice
+
 /** Filters and sort order. Renders nothing without JavaScript. */
 export default function ListControls(props: ListControlsProps) {
   const { facets, search, chosen, count, onChoose } = props
   const { t } = useTranslation(controlsMessages)
   const choice = chosen ?? readChoice(search)
   if (!useIsHydrated()) return null
-  const hasFacets =
-    choice.brand !== defaultChoice.brand || choice.attributes !== defaultChoice.attributes
+  const facetsIn = (isInSheet: boolean) => (
+    <Suspense fallback={null}>
+      <Facets {...{ facets, choice, onChoose, isInSheet }} />
+    </Suspense>
+  )
   return (
     <>
       <FilterBar
@@ -63,19 +62,11 @@ export default function ListControls(props: ListControlsProps) {
         {(isInSheet) => (
           <>
             <Controls choice={choice} onChoose={onChoose} hideLabel={!isInSheet} />
-            {isInSheet && (
-              <Suspense fallback={null}>
-                <FacetControls {...{ facets, choice, onChoose }} />
-              </Suspense>
-            )}
+            {isInSheet && facetsIn(true)}
           </>
         )}
       </FilterBar>
-      {hasFacets && (
-        <Suspense fallback={null}>
-          <ChosenFacets {...{ facets, choice, onChoose }} />
-        </Suspense>
-      )}
+      {(choice.brand !== all || choice.attributes !== all) && facetsIn(false)}
     </>
   )
 }

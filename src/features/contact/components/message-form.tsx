@@ -11,6 +11,8 @@ import {
 } from '#components/form/validation'
 import { FormProblem, SubmitButton, ZodForm } from '#components/form/zod-form'
 import type { ContactMessage } from '#contract/contact/contact-message'
+import { sendContactMessage } from '#contract/endpoints/contact'
+import { requestOf } from '#lib/http/call'
 import { type ApiProblem, isGreek } from '#lib/http/problem'
 import { problemMessages } from '#lib/http/problem-messages'
 import { apiRequest } from '#lib/http/request'
@@ -41,8 +43,7 @@ export function MessageForm<Values extends FormValues, Output>(
   const submission = useSubmit({
     send: async (body: ContactMessage) => {
       // Goes on when the page is left; the answer to it is not read.
-      const call = { method: 'POST', path: '/api/contact', body, keepalive: true } as const
-      await apiRequest(call)
+      await apiRequest(requestOf(sendContactMessage, { body, keepalive: true }))
       // Also where the page was left meanwhile.
       draft.forget()
     },

@@ -26,7 +26,7 @@ import type { MemberCommentsProps } from './member-comments'
 import { MoreReplies } from './more-replies'
 
 const MemberComments = lazy<ComponentType<MemberCommentsProps>>(() =>
-  import(/* webpackChunkName: "member-comments" */ './member-comments').catch(absent),
+  import('./member-comments').catch(absent),
 )
 
 export interface CommentsProps {

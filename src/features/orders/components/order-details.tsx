@@ -1,13 +1,13 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { formatPhone } from '#components/address/format-phone'
 import { isPaidOnline } from '#contract/shop/online-payment'
-import type { Order } from '#contract/shop/order'
+import { type Order, orderIsPaid } from '#contract/shop/order'
 import { translate } from '#contract/wire/translations'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { payWayName } from '#lib/pay-way/pay-way-name'
 import { formatMoney } from '#lib/text/format-number'
 import { ordersMessages } from '../messages'
-import { includesTax, orderAmounts, type PricedOrder } from '../order-amounts'
+import { includesTax, orderAmounts, type PricedOrder, refundedOf } from '../order-amounts'
 import { paymentWord } from '../payment-word'
 import { FoldedSection, SheetSection } from './order-sheet'
 
@@ -15,6 +15,7 @@ import { FoldedSection, SheetSection } from './order-sheet'
 export function AmountsSection({ order }: { order: PricedOrder }) {
   const { t } = useTranslation(ordersMessages)
   const { items, shipping, payWay, total } = orderAmounts(order)
+  const refunded = refundedOf(order.items)
   const lines = [
     [t('detail.amountItems'), formatMoney(items)],
     [t('detail.amountShipping'), shipping === 0 ? t('detail.free') : formatMoney(shipping)],
@@ -25,7 +26,7 @@ export function AmountsSection({ order }: { order: PricedOrder }) {
   const gist = [t('total', { amount: formatMoney(total) }), ...besides].join(' · ')
   return (
     <FoldedSection title={t('detail.amounts')} gist={gist}>
-      <dl sx={listStyle}>
+      <dl sx={amountsStyle}>
         {lines.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -36,13 +37,20 @@ export function AmountsSection({ order }: { order: PricedOrder }) {
           <dt>{t('detail.amountTotal')}</dt>
           <dd>{formatMoney(total)}</dd>
         </div>
+        {refunded > 0 && (
+          <div>
+            <dt>{t('detail.amountRefunded')}</dt>
+            <dd>{formatMoney(refunded)}</dd>
+          </div>
+        )}
       </dl>
       {includesTax(order) && <p sx={styles.taxIncluded}>{t('detail.taxIncluded')}</p>}
     </FoldedSection>
   )
 }
 
-const listStyle: ThemeUIStyleObject = {
+/** Names with their amounts, the total below a line. */
+export const amountsStyle: ThemeUIStyleObject = {
   display: 'grid',
   gap: 2,
   m: 0,
@@ -123,6 +131,7 @@ export function PaymentSection({ order }: { order: Order }) {
       <div>
         <strong>{payWay ? payWayName(payWay) : t('detail.payWayUnknown')}</strong>
         <p>{t(paymentWord(order))}</p>
+        {order.status === 'CANCELED' && orderIsPaid(order) && <p>{t('detail.moneyBack')}</p>}
         {documentType !== 'UNKNOWN' && (
           <p>{t('detail.documentIs', { document: t(`document.${documentType}`) })}</p>
         )}

@@ -69,7 +69,7 @@ function OpenSheet({ order }: { order: OrderState }) {
       {order.isPaidOnline && (
         <SheetSection title={t('detail.pay')}>
           <p>{t(paymentWord(order))}</p>
-          {order.isCanceled && orderIsPaid(order) && <p>{t('open.moneyBack')}</p>}
+          {order.isCanceled && orderIsPaid(order) && <p>{t('detail.moneyBack')}</p>}
         </SheetSection>
       )}
       <ItemsSection order={order} />

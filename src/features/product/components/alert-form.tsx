@@ -8,7 +8,7 @@ import { apiErrorText, type SubmitProblems, submitErrors } from '#components/for
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
 import type { SessionUser } from '#contract/account/user-account'
-import { createProductAlert } from '#contract/endpoints/products'
+import { createProductAlert } from '#contract/endpoints/product-alerts'
 import type { AlertKind } from '#contract/shop/product-alert'
 import { call } from '#lib/http/call'
 import type { ApiProblem } from '#lib/http/problem'

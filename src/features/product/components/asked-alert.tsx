@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
-import { listProductAlerts } from '#contract/endpoints/products'
+import { listProductAlerts } from '#contract/endpoints/product-alerts'
 import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'

@@ -1,0 +1,4 @@
+import { addMessages } from '#lib/i18n/messages'
+import myData from '#locales/el/my-data.json'
+
+export const myDataMessages = addMessages('my-data', myData)
