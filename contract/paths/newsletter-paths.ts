@@ -6,8 +6,9 @@ const {
   'account-subscriptions-leave-topic': leaveTopic,
 } = accountRoutes
 
+/** The colons of a token stay as they are: the router of the site leaves an encoded one encoded. */
 const withKey = ({ pattern }: { pattern: string }, linkKey: string) =>
-  pattern.replace('{linkKey}', encodeURIComponent(linkKey))
+  pattern.replace('{linkKey}', encodeURIComponent(linkKey).replaceAll('%3A', ':'))
 
 /** Page on which a subscription is confirmed by the token of a mail. */
 export const confirmPath = (token: string) => withKey(confirm, token)

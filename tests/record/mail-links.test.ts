@@ -31,6 +31,7 @@ const ofTheApi = [
   '/account/orders',
   '/account/orders/28',
   '/account/signup',
+  '/account/settings/privacy?export=abc',
   '/account/subscriptions/',
   '/account/verify-email/Mjc:1tXy:sKq-9_',
   '/account/password/reset/key/a-b',

@@ -174,6 +174,7 @@ const panelChoiceStyle: ThemeUIStyleObject = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
+  rowGap: 2,
   pl: 4,
   pr: 2,
   pt: 1,
