@@ -1,3 +1,4 @@
+import { paymentReturnPath } from '#contract/paths/payment-return-path'
 import { isOffered, isPaidOnline } from '#contract/shop/online-payment'
 import { restPath, rowsOf } from '#upstream/api'
 import { listPayWays } from '#upstream/endpoints/checkout'
@@ -9,11 +10,12 @@ export function aboutPayment(publicUrl: string, bodies: ReadonlyMap<string, unkn
   const rows = rowsOf(bodies.get(restPath + listPayWays.path))
   const { items } = readRows(listPayWays.rows, Array.isArray(rows) ? rows : [])
   const online = items.filter(isPaidOnline)
+  const isOfViva = online.some((way) => isOffered(way) && way.providerCode === 'viva_wallet')
   const left = online.filter((way) => !isOffered(way))
   const names = left.map(({ providerCode }) => foreignText(providerCode || 'no provider'))
   return [
-    ...(online.length > left.length
-      ? [`Orders are paid online: the bank must return to ${publicUrl}/checkout/viva-return.`]
+    ...(isOfViva
+      ? [`Orders are paid online: the bank must return to ${publicUrl}${paymentReturnPath}.`]
       : []),
     ...(left.length > 0
       ? [`Ways to pay online that are not offered, as the shop does not know: ${names.join(', ')}.`]

@@ -8,6 +8,7 @@ import { openCheckoutSession, readOrderByUuid } from '#upstream/endpoints/orders
 import type { Buyer } from '../http/api'
 import type { RouteContext } from '../http/route-env'
 import { bought } from '../http/visible'
+import { centsOf } from '../lib/cents'
 import { GatewayError } from '../lib/gateway-error'
 import type { SharedState } from '../shared/shared-state'
 import type { InTurn } from './buyer-turns'
@@ -114,5 +115,3 @@ function paymentRefused(code: PaymentProblem): GatewayError {
 }
 
 const isRefusal = (error: unknown) => error instanceof GatewayError && error.status === 400
-
-const centsOf = (amount: number) => Math.round(amount * 100)
