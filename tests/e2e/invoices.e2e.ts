@@ -30,7 +30,7 @@ test('an order for a firm has its invoice once it is completed, as a PDF whose G
   expect(await overflowing(page)).toEqual([])
   await expectAccessibleInBothModes(page)
 
-  await servers.answerWith(`/order/${id}/invoice/download`, 200, { detail: 'Σύντομα.' })
+  await servers.answerWith(`/api/v1/order/${id}/invoice/download`, 200, { detail: 'Σύντομα.' })
   await button(page, 'Λήψη σε PDF').click()
   await expect(part(page).getByRole('alert')).toContainText('Το τιμολόγιο δεν κατέβηκε')
   await servers.mend()
