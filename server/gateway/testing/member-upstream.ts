@@ -16,7 +16,15 @@ import * as products from '#upstream/endpoints/products'
 import * as reviews from '#upstream/endpoints/reviews'
 import { topicRow } from '#upstream/testing/account-rows'
 import { invoiceFile, invoiceRow } from '#upstream/testing/order-rows'
-import { cartBody, cartItemBody, foreignCanary, ids, ownThings, people } from './member-bodies'
+import {
+  cartBody,
+  cartItemBody,
+  exportTokens,
+  foreignCanary,
+  ids,
+  ownThings,
+  people,
+} from './member-bodies'
 import {
   accountBody,
   blogCommentBody,
@@ -65,7 +73,7 @@ function line({ method, path }: UpstreamEndpoint, answer: Answer): Line {
     .replace('{id}', '(\\d+)')
     .replace('{uuid}', '\\S*(\\d)')
     .replace('{product}', '\\d+')
-    .replace('{token}', 'own-copy_a+')
+    .replace('{token}', exportTokens.own)
   return [new RegExp(`^${method} ${pattern}$`), answer]
 }
 
