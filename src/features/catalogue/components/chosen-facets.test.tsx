@@ -49,3 +49,9 @@ it('tells of values that the list does not know', () => {
   const { names } = showing({ brand: 'Άλλη', attributes: '99' })
   expect(names).toEqual(['Μάρκα: Άλλη', 'Άλλο χαρακτηριστικό'])
 })
+
+it('is nothing where only the price is chosen', () => {
+  const choice = { ...defaultChoice, price: 'to-10' } as const
+  const { container } = render(<ChosenFacets {...{ facets, choice }} onChoose={() => {}} />)
+  expect(container.innerHTML).toBe('')
+})

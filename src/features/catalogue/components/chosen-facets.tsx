@@ -11,13 +11,15 @@ import type { FacetControlsProps } from './facet-controls'
 
 const chosenMessages = addMessages('chosen-facets', chosenFacets)
 
-/** Brand and attributes by which a list is filtered, each with a press that takes it away. */
+/** Brand and attributes by which a list is filtered, each with a press that takes it away; nothing without one. */
 export function ChosenFacets({ facets, choice, onChoose }: FacetControlsProps) {
   const { t } = useTranslation(chosenMessages)
   const list = useRef<HTMLUListElement>(null)
+  const filters = filtersOf(t, facets, choice)
+  if (filters.length === 0) return null
   return (
     <ul ref={list} aria-label={t('label')} sx={listStyle}>
-      {filtersOf(t, facets, choice).map(({ key, filter, without }) => (
+      {filters.map(({ key, filter, without }) => (
         <li key={key}>
           <Button
             variant='secondary'

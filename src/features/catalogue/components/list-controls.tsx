@@ -8,7 +8,6 @@ import { formatMoney } from '#lib/text/format-number'
 import controls from '#locales/el/catalogue-controls.json'
 import {
   type CatalogueChoice,
-  defaultChoice,
   filterCount,
   prices,
   readChoice,
@@ -23,7 +22,7 @@ import type { ListFacet } from '../product-list-props'
 
 const controlsMessages = addMessages('catalogue-controls', controls)
 
-/** In the sheet, and once one is chosen. */
+/** In the sheet, and once there is a filter. */
 const Facets = lazy(() => import('./facets').catch(absent))
 
 export interface ListControlsProps {
@@ -37,14 +36,13 @@ export interface ListControlsProps {
   onChoose: (choice: CatalogueChoice) => void
 }
 
-const { brand: all } = defaultChoice
-
 /** Filters and sort order. Renders nothing without JavaScript. */
 export default function ListControls(props: ListControlsProps) {
   const { facets, search, chosen, count, onChoose } = props
   const { t } = useTranslation(controlsMessages)
   const choice = chosen ?? readChoice(search)
   if (!useIsHydrated()) return null
+  const filters = filterCount(choice)
   const facetsIn = (isInSheet: boolean) => (
     <Suspense fallback={null}>
       <Facets {...{ facets, choice, onChoose, isInSheet }} />
@@ -53,7 +51,7 @@ export default function ListControls(props: ListControlsProps) {
   return (
     <>
       <FilterBar
-        count={filterCount(choice)}
+        count={filters}
         title={t('title')}
         showText={count === null ? t('show') : t('showCounted', { count })}
         onClear={() => onChoose(withoutFilters(choice))}
@@ -66,7 +64,7 @@ export default function ListControls(props: ListControlsProps) {
           </>
         )}
       </FilterBar>
-      {(choice.brand !== all || choice.attributes !== all) && facetsIn(false)}
+      {filters > 0 && facetsIn(false)}
     </>
   )
 }
