@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithoutRef, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { type ControlSize, controlStyle } from './control-style'
+import { controlStyle } from './control-style'
 import { VisuallyHidden } from './visually-hidden'
 
 /** A styled `select` without a label. */
@@ -21,7 +21,7 @@ interface SelectMenuProps<Value extends string> {
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
-  size?: ControlSize
+  size?: keyof typeof selectStyles
 }
 
 /** A labelled `select` with a typed value. */
@@ -61,9 +61,7 @@ const arrow = { appearance: 'none', pr: 6, cursor: 'pointer' } as const
 const selectStyles = {
   sm: { ...controlStyle('sm'), ...arrow },
   md: { ...controlStyle('md'), ...arrow },
-  lg: { ...controlStyle('lg'), ...arrow },
-  xl: { ...controlStyle('xl'), ...arrow },
-} satisfies Record<ControlSize, ThemeUIStyleObject>
+} satisfies Record<string, ThemeUIStyleObject>
 
 const styles = {
   selectBox: { position: 'relative', display: 'flex' },

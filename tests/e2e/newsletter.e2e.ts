@@ -27,8 +27,8 @@ async function expectFits(page: Page): Promise<void> {
 test('a member joins a topic by mail and leaves it by mail, after programs have looked (R455, R456)', {
   tag: '@smoke',
 }, async ({ page, browser, request, servers }) => {
-  const troubles = recordTroubles(page)
   const { email } = await signUp(page, servers.upstream)
+  const troubles = recordTroubles(page)
   const before = await lastMailTo(email, servers.upstream)
   await page.goto(topics)
   await expectHeading(page, 'Ενημερώσεις με e-mail')

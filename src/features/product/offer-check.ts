@@ -1,5 +1,4 @@
 import { entityCalls } from '#contract/endpoints/bare/entity-calls'
-import { addressOf } from '#contract/endpoints/endpoint'
 import { offerOf, type ProductOffer } from '#contract/shop/product-offer'
 import { type HttpAnswer, sendRequest } from '#lib/http/send-request'
 import { now, serverNow } from '#lib/time/clock'
@@ -20,7 +19,7 @@ export type CheckedOffer =
  * because nothing of the answer is shown: any other answer is read by the query (docs/decisions/0053).
  */
 export async function checkOffer(product: ShownProduct): Promise<CheckedOffer> {
-  const answer = sendRequest(addressOf(entityCalls.product, { id: product.productId }))
+  const answer = sendRequest({ path: offerPath(product.productId) })
   const body = await answer.then(
     (answered) => answered.body,
     () => null,
@@ -28,6 +27,10 @@ export async function checkOffer(product: ShownProduct): Promise<CheckedOffer> {
   if (!hasOffer(body, builtOffer(product))) return { isAsBuilt: false, answer }
   return { isAsBuilt: true, delivery: deliveryNow(), hasPriceAlerts: offersPriceAlerts(body) }
 }
+
+/** Without `pathOf`, which would come with the client of the API. */
+const offerPath = (id: number) =>
+  entityCalls.product.path.replace('{id}', `${id}`) as `/api/products/${number}`
 
 /** Whether the body of an answer has exactly this offer. */
 function hasOffer(body: unknown, built: ProductOffer): body is object {

@@ -100,7 +100,7 @@ function Controls({ choice, onChoose, hideLabel }: ControlsProps) {
         value={choice.stars}
         options={stars.map((value) => ({
           value,
-          label: t(starsLabelKeys[value], { count: minStars[value] }),
+          label: value === 'all' ? t('anyStars') : t('starsFrom', { count: minStars[value] }),
         }))}
         onChange={(chosen) => onChoose({ ...choice, stars: chosen })}
       />
@@ -127,9 +127,3 @@ const priceLabelKeys = {
   '20-40': 'priceBetween',
   'from-40': 'priceFrom',
 } as const satisfies Record<CatalogueChoice['price'], string>
-
-const starsLabelKeys = {
-  all: 'anyStars',
-  '3': 'starsFrom',
-  '4': 'starsFrom',
-} as const satisfies Record<CatalogueChoice['stars'], string>
