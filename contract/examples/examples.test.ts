@@ -16,7 +16,7 @@ const valueAt = (body: unknown, path: string): unknown =>
   path.split('.').reduce((inner, key) => (key ? Object(inner)[key] : inner), body)
 
 /** Values of these may be of any type. */
-const untyped = /^data\.phone|[eE]xtension/
+const untyped = /^data\.phone|^profile\.|[eE]xtension/
 
 /** Whether unknown fields are refused, or are more entries of the same kind. */
 const refusesMore = (schema: z.ZodMiniType) =>

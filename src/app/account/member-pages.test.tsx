@@ -17,7 +17,7 @@ describe('a page of a member', () => {
   it.each([
     ['/account', 'Γεια σας, Άννα', /Παραγγελία 640/],
     ['/account/sessions', 'Συσκευές', 'Firefox σε Linux'],
-    ['/account/email', 'Διευθύνσεις e-mail', 'nefeli@ergasia.example'],
+    ['/account/email', 'Διευθύνσεις e-mail', '@ergasia.example'],
     ['/account/password/change', 'Κωδικός πρόσβασης', 'Αλλαγή κωδικού'],
     ['/account/providers', 'Άλλοι λογαριασμοί', 'Νεφέλη'],
     ['/account/addresses', 'Διευθύνσεις', 'Γραφείο'],

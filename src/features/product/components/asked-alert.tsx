@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
 import { listProductAlerts } from '#contract/endpoints/product-alerts'
@@ -15,35 +15,36 @@ export interface AskedAlertProps extends ProductAlertProps {
   member: number | null
   /** A guest asks with another address. */
   onAskAgain: () => void
-  /** Shown to whoever has not asked. */
-  children: ReactNode
+  /** Whether they wait: then this stands in place of the button. */
+  onKnown: (isAsked: boolean) => void
 }
 
-/** Says to whoever waits for a product already that they do. */
+/** Says to whoever waits for a product already that they do; renders nothing for whoever does not. */
 export default function AskedAlert(props: AskedAlertProps) {
-  const { productId, kind, member, onAskAgain, children } = props
+  const { productId, kind, member, onAskAgain, onKnown } = props
   const { t } = useTranslation(alertMessages)
   const isWaiting = useIsWaiting(props)
-  if (member !== null) {
-    if (!isWaiting) return children
+  const at = member === null ? askedAt(productId, kind) : null
+  const isAsked = isWaiting || at !== null
+  useLayoutEffect(() => onKnown(isAsked), [onKnown, isAsked])
+  if (at !== null) {
     return (
-      <Notice title={t('asked.title')} action={<ToAlerts />}>
-        {t(`asked.member.${kind}`)}
+      <Notice
+        title={t('asked.title')}
+        action={
+          <Button variant='secondary' size='sm' onClick={onAskAgain}>
+            {t('asked.again')}
+          </Button>
+        }
+      >
+        {t(`asked.guest.${kind}`, { date: formatDate(at) })}
       </Notice>
     )
   }
-  const at = askedAt(productId, kind)
-  if (at === null) return children
+  if (!isAsked) return null
   return (
-    <Notice
-      title={t('asked.title')}
-      action={
-        <Button variant='secondary' size='sm' onClick={onAskAgain}>
-          {t('asked.again')}
-        </Button>
-      }
-    >
-      {t(`asked.guest.${kind}`, { date: formatDate(at) })}
+    <Notice title={t('asked.title')} action={<ToAlerts />}>
+      {t(`asked.member.${kind}`)}
     </Notice>
   )
 }

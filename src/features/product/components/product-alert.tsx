@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -8,14 +8,11 @@ import { useSession } from '#session/session'
 import { alertButtonMessages } from '../alert-button-messages'
 import { hasAsked } from '../when-asked'
 import type { ProductAlertProps } from './alert-form'
-import type { AskedAlertProps } from './asked-alert'
 
 const AlertForm = lazy(() => import('./alert-form').catch(absent))
 
 /** Only for whom somebody may have asked already. */
-const AskedAlert = lazy<ComponentType<AskedAlertProps>>(() =>
-  import('./asked-alert').catch(() => ({ default: ({ children }) => children })),
-)
+const AskedAlert = lazy(() => import('./asked-alert').catch(absent))
 
 /** Opens what asks to be told of a product, or says that one waits for it; the form loads with the press. */
 export default function ProductAlert(props: ProductAlertProps) {
@@ -23,6 +20,7 @@ export default function ProductAlert(props: ProductAlertProps) {
   const { t } = useTranslation(alertButtonMessages)
   const { user, status } = useSession()
   const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const mayWait = user !== null || (status === 'guest' && hasAsked())
   const isMain = kind === 'restock'
   const look = isMain ? ({ size: 'lg', wide: true } as const) : ({ variant: 'quiet' } as const)
@@ -40,14 +38,21 @@ export default function ProductAlert(props: ProductAlertProps) {
         <Suspense fallback={button}>
           <AlertForm {...props} />
         </Suspense>
-      ) : mayWait ? (
-        <Suspense fallback={button}>
-          <AskedAlert {...props} member={user?.id ?? null} onAskAgain={() => setOpen(true)}>
-            {button}
-          </AskedAlert>
-        </Suspense>
       ) : (
-        button
+        <>
+          {mayWait && (
+            <Suspense fallback={null}>
+              <AskedAlert
+                {...props}
+                member={user?.id ?? null}
+                onAskAgain={() => setOpen(true)}
+                onKnown={setAsked}
+              />
+            </Suspense>
+          )}
+          {/* It stays the same element, or a press meanwhile would be lost. */}
+          {!isAsked && button}
+        </>
       )}
     </div>
   )
