@@ -147,9 +147,9 @@ const navbarRowStyle: ThemeUIStyleObject = {
   maxWidth: 'frame.content',
   mx: 'auto',
   px: [4, null, 5, 6],
-  // Direct children only, because the bell's menu contains lists.
-  'nav > ul': { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' },
-  'nav > ul > li': { minWidth: 'touch' },
+  // Direct children only, because the menus contain lists.
+  '& > nav > ul': { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' },
+  '& > nav > ul > li': { minWidth: 'touch' },
 }
 
 const navbarLinkStyle: ThemeUIStyleObject = {

@@ -108,6 +108,8 @@ test('the menu of pages opens and closes by keyboard and click, no shifts', {
   await page.keyboard.press('Enter')
   expect(await targetsOf(pageLinks(page))).toEqual(openPages)
   expect(await overflowing(page)).toEqual([])
+  const lines = await Promise.all((await pageLinks(page).all()).map(boxOf))
+  for (const line of lines) expect(line).toMatchObject({ x: 0, width: 320 })
   await expectAccessible(page)
   expect(await layoutShift(page)).toBe(0)
   await page.keyboard.press('Tab')

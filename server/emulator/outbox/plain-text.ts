@@ -10,7 +10,7 @@ export function plainTextOf({ heading, blocks }: MailContent, siteUrl: string): 
 function textOf(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
-      return block.link ? `${block.text}: ${block.link.link}` : block.text
+      return block.link ? withLink(block.text, block.link.link) : block.text
     case 'title':
       return block.text
     case 'code':
@@ -25,5 +25,8 @@ function textOf(block: MailBlock): string {
     }
   }
 }
+
+/** A colon leads to the link, unless the words end by themselves. */
+const withLink = (text: string, link: string) => `${text}${/[.;]$/.test(text) ? '' : ':'} ${link}`
 
 const lineOf = ({ name, value }: Fact) => `${name}: ${value}`

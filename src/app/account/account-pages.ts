@@ -5,6 +5,17 @@ import type { AccountPageProps } from '#session/after-sign-in'
 /** An account page; its chunk is loaded when the page is opened. */
 export type AccountPage = LazyExoticComponent<ComponentType<AccountPageProps>>
 
+type SecondFactorPage = keyof typeof import('#features/authentication-steps/second-factor-pages')
+
+/** These share one chunk. */
+const secondFactor = (name: SecondFactorPage): AccountPage =>
+  lazy(async () => {
+    const pages = await import('#features/authentication-steps/second-factor-pages')
+    return { default: pages[name] }
+  })
+
+const leavePage: AccountPage = lazy(() => import('#features/newsletter/leave-page'))
+
 /**
  * The page of each account route. Its path, who may open it and its layout are in
  * `contract/paths/account-paths.ts`, which gateway and service worker read, too.
@@ -27,8 +38,8 @@ const pages: Record<AccountRouteName, AccountPage> = {
   'account-goodbye': lazy(() => import('#features/account-deletion/goodbye-page')),
   'account-subscriptions': lazy(() => import('#features/newsletter/topics-page')),
   'account-subscriptions-confirm': lazy(() => import('#features/newsletter/confirm-page')),
-  'account-subscriptions-leave': lazy(() => import('#features/newsletter/leave-page')),
-  'account-subscriptions-leave-topic': lazy(() => import('#features/newsletter/leave-page')),
+  'account-subscriptions-leave': leavePage,
+  'account-subscriptions-leave-topic': leavePage,
   'account-password-change': lazy(() => import('#features/password-change/password-change-page')),
   'account-providers': lazy(() => import('#features/providers/providers-page')),
   'account-favourites-posts': lazy(() => import('#features/favourites/favourite-posts-page')),
@@ -42,24 +53,12 @@ const pages: Record<AccountRouteName, AccountPage> = {
   'account-2fa-recovery-codes-generate': lazy(
     () => import('#features/two-factor/generate-codes-page'),
   ),
-  'account-2fa-authenticate-totp': lazy(
-    () => import('#features/authentication-steps/authenticate-totp-page'),
-  ),
-  'account-2fa-authenticate-webauthn': lazy(
-    () => import('#features/authentication-steps/authenticate-passkey-page'),
-  ),
-  'account-2fa-authenticate-recovery-codes': lazy(
-    () => import('#features/authentication-steps/authenticate-recovery-code-page'),
-  ),
-  'account-2fa-reauthenticate-totp': lazy(
-    () => import('#features/authentication-steps/reauthenticate-totp-page'),
-  ),
-  'account-2fa-reauthenticate-webauthn': lazy(
-    () => import('#features/authentication-steps/reauthenticate-passkey-page'),
-  ),
-  'account-2fa-reauthenticate-recovery-codes': lazy(
-    () => import('#features/authentication-steps/reauthenticate-recovery-code-page'),
-  ),
+  'account-2fa-authenticate-totp': secondFactor('AuthenticateTotp'),
+  'account-2fa-authenticate-webauthn': secondFactor('AuthenticatePasskey'),
+  'account-2fa-authenticate-recovery-codes': secondFactor('AuthenticateRecoveryCode'),
+  'account-2fa-reauthenticate-totp': secondFactor('ReauthenticateTotp'),
+  'account-2fa-reauthenticate-webauthn': secondFactor('ReauthenticatePasskey'),
+  'account-2fa-reauthenticate-recovery-codes': secondFactor('ReauthenticateRecoveryCode'),
   'account-reauthenticate': lazy(
     () => import('#features/authentication-steps/reauthenticate-password-page'),
   ),

@@ -4,9 +4,9 @@ import { fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleRequestOptions } from '#contract/examples/passkey-examples'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { reauthenticationRequired, signedOut } from '#session/testing/auth-answers'
-import AuthenticateTotpPage from './authenticate-totp-page'
 import { PasskeyStep } from './components/second-factor-steps'
 import PasswordReauthenticationPage from './reauthenticate-password-page'
+import { AuthenticateTotp } from './second-factor-pages'
 
 const opened = openedPages()
 const mockStop = jest.fn()
@@ -67,7 +67,7 @@ it('advises to wait for the next app code after a refusal: each is valid once an
       errors: [{ code: 'incorrect_code', param: 'code', message: 'Incorrect code.' }],
     },
   })
-  renderAccountPage(<AuthenticateTotpPage path='/account' params={{}} next={null} />, {
+  renderAccountPage(<AuthenticateTotp path='/account' params={{}} next={null} />, {
     ...guest,
     answer: signedOut(flow),
     pendingFlow: flow,

@@ -35,7 +35,7 @@ export function DeletionForm({ id, eraseDevice }: DeletionFormProps) {
   return (
     <section sx={styles.form}>
       <h2>{t('form.title')}</h2>
-      {flow.wasInterrupted && <Notice>{t('form.interrupted')}</Notice>}
+      {flow.wasInterrupted && isUntried(flow) && <Notice>{t('form.interrupted')}</Notice>}
       <DeletionProblem flow={flow} />
       <ZodForm
         schema={schema}
@@ -65,6 +65,10 @@ export function DeletionForm({ id, eraseDevice }: DeletionFormProps) {
     </section>
   )
 }
+
+/** Nothing has come of a press since the page was opened. */
+const isUntried = ({ state }: DeletionFlow) =>
+  state.matches('deciding') && state.context.problem === null
 
 /** What is being done, from the press until the next page is there. */
 function stepOf({ state }: DeletionFlow): string {

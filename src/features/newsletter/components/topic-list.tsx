@@ -83,28 +83,31 @@ function TopicActions({ topic, name, mutation }: TopicRowProps & { name: string 
     busy: status === 'working' && change?.id === id && change.kind === kind,
     onClick: () => void submit({ kind, id, name }),
   })
+  const main = mainOf[state]
   return (
     <>
-      {(state === 'out' || state === 'bounced') && isOpen && (
-        <Button aria-label={t('joinNamed', { name })} {...press('join')}>
-          {t('join')}
+      {/* One element, so that the focus stays when the state changes. */}
+      {(main === 'leave' || isOpen) && (
+        <Button {...looks[main]} aria-label={t(`${main}Named`, { name })} {...press(main)}>
+          {t(main)}
         </Button>
       )}
-      {state === 'waiting' && isOpen && (
-        <Button variant='secondary' aria-label={t('againNamed', { name })} {...press('again')}>
-          {t('again')}
-        </Button>
-      )}
-      {state === 'waiting' && (
-        <Button variant='removal' aria-label={t('giveUpNamed', { name })} {...press('leave')}>
-          {t('giveUp')}
-        </Button>
-      )}
-      {(state === 'in' || state === 'bounced') && (
-        <Button variant='removal' aria-label={t('leaveNamed', { name })} {...press('leave')}>
-          {t('leave')}
+      {(state === 'waiting' || state === 'bounced') && (
+        <Button
+          variant='removal'
+          aria-label={t(state === 'waiting' ? 'giveUpNamed' : 'leaveNamed', { name })}
+          {...press('leave')}
+        >
+          {t(state === 'waiting' ? 'giveUp' : 'leave')}
         </Button>
       )}
     </>
   )
 }
+
+const mainOf = { out: 'join', bounced: 'join', waiting: 'again', in: 'leave' } as const
+const looks = {
+  join: {},
+  again: { variant: 'secondary' },
+  leave: { variant: 'removal' },
+} as const

@@ -60,6 +60,8 @@ export function OwnCards({ lesson, practice, isStored, change }: OwnCardsProps) 
   const remove = ({ cardId, question }: RecallCard) => {
     if (!practice) return
     setDone({ kind: 'removed', question, removed: onlyCard(practice, cardId) })
+    // Else its form would keep it again.
+    if (editedId === cardId) setEditedId(null)
     change((data) => withoutCard(data, cardId))
   }
   const restore = (removed: PracticeData) => {

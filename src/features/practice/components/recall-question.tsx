@@ -33,6 +33,7 @@ const questionStyle: ThemeUIStyleObject = {
   '& > * + *': { mt: 4 },
   summary: { display: 'grid', gap: 2, justifyItems: 'start', cursor: 'pointer', listStyle: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
+  '.question, .answer': { overflowWrap: 'anywhere' },
   '.question': { fontWeight: 'bold' },
   '.show': {
     display: 'inline-flex',
