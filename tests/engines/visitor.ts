@@ -218,7 +218,11 @@ function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null
   while (taken && !propsOf(taken)) taken = taken.parentElement
   // In a static part React attaches props only to the root.
   const isTaken = taken && (taken === element || 'dangerouslySetInnerHTML' in propsOf(taken))
-  if (document.getElementById('___gatsby') && !isTaken) return null
+  if (document.getElementById('___gatsby') && !isTaken) {
+    // Some parts become alive only when they come near.
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return null
+  }
   if (element.matches(':disabled, [aria-disabled=true]')) return null
   // A radio button may be hidden behind its label.
   const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement>)[0] : undefined
