@@ -2,13 +2,15 @@ import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import { memberSession, ownScript, startGateway } from '#gateway/testing/start-gateway'
 
 /**
- * Routes that are no calls of a page: of browsers, of monitoring, of the API and its mails, pictures and
- * the socket.
+ * Routes that are no calls of a page: of browsers, of monitoring, of the API and its mails, of a bank
+ * that sends back by a form, pictures and the socket.
  */
 const others = [
   'GET /healthz',
   'GET /readyz',
   'POST /api/_csp',
+  'POST /checkout/viva-return',
+  'POST /checkout/stripe-return',
   'GET /ws/notifications/',
   'GET /media_stream-image/*',
   'GET /api/v1/user/subscription/confirm/:token',

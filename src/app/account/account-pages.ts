@@ -1,17 +1,16 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
+import type { SecondFactorPage } from '#features/authentication-steps/second-factor-pages'
 import type { AccountPageProps } from '#session/after-sign-in'
 
 /** An account page; its chunk is loaded when the page is opened. */
 export type AccountPage = LazyExoticComponent<ComponentType<AccountPageProps>>
 
-type SecondFactorPage = keyof typeof import('#features/authentication-steps/second-factor-pages')
-
 /** These share one chunk. */
 const secondFactor = (name: SecondFactorPage): AccountPage =>
   lazy(async () => {
-    const pages = await import('#features/authentication-steps/second-factor-pages')
-    return { default: pages[name] }
+    const part = await import('#features/authentication-steps/second-factor-pages')
+    return { default: part.secondFactorPages[name] }
   })
 
 const leavePage: AccountPage = lazy(() => import('#features/newsletter/leave-page'))
@@ -53,12 +52,12 @@ const pages: Record<AccountRouteName, AccountPage> = {
   'account-2fa-recovery-codes-generate': lazy(
     () => import('#features/two-factor/generate-codes-page'),
   ),
-  'account-2fa-authenticate-totp': secondFactor('AuthenticateTotp'),
-  'account-2fa-authenticate-webauthn': secondFactor('AuthenticatePasskey'),
-  'account-2fa-authenticate-recovery-codes': secondFactor('AuthenticateRecoveryCode'),
-  'account-2fa-reauthenticate-totp': secondFactor('ReauthenticateTotp'),
-  'account-2fa-reauthenticate-webauthn': secondFactor('ReauthenticatePasskey'),
-  'account-2fa-reauthenticate-recovery-codes': secondFactor('ReauthenticateRecoveryCode'),
+  'account-2fa-authenticate-totp': secondFactor('authenticateTotp'),
+  'account-2fa-authenticate-webauthn': secondFactor('authenticatePasskey'),
+  'account-2fa-authenticate-recovery-codes': secondFactor('authenticateRecoveryCode'),
+  'account-2fa-reauthenticate-totp': secondFactor('reauthenticateTotp'),
+  'account-2fa-reauthenticate-webauthn': secondFactor('reauthenticatePasskey'),
+  'account-2fa-reauthenticate-recovery-codes': secondFactor('reauthenticateRecoveryCode'),
   'account-reauthenticate': lazy(
     () => import('#features/authentication-steps/reauthenticate-password-page'),
   ),

@@ -6,7 +6,7 @@ import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { reauthenticationRequired, signedOut } from '#session/testing/auth-answers'
 import { PasskeyStep } from './components/second-factor-steps'
 import PasswordReauthenticationPage from './reauthenticate-password-page'
-import { AuthenticateTotp } from './second-factor-pages'
+import { secondFactorPages } from './second-factor-pages'
 
 const opened = openedPages()
 const mockStop = jest.fn()
@@ -67,11 +67,14 @@ it('advises to wait for the next app code after a refusal: each is valid once an
       errors: [{ code: 'incorrect_code', param: 'code', message: 'Incorrect code.' }],
     },
   })
-  renderAccountPage(<AuthenticateTotp path='/account' params={{}} next={null} />, {
-    ...guest,
-    answer: signedOut(flow),
-    pendingFlow: flow,
-  })
+  renderAccountPage(
+    <secondFactorPages.authenticateTotp path='/account' params={{}} next={null} />,
+    {
+      ...guest,
+      answer: signedOut(flow),
+      pendingFlow: flow,
+    },
+  )
   expect(screen.queryByText(/επόμενο κωδικό/)).toBeNull()
   fireEvent.change(screen.getByLabelText('Κωδικός 6 ψηφίων'), { target: { value: '123456' } })
   fireEvent.click(screen.getByRole('button', { name: 'Επιβεβαίωση' }))
