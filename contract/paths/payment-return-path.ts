@@ -10,7 +10,7 @@ export const stripeReturnPath = '/checkout/stripe-return'
 /** The order that somebody comes back from paying, and whether they left without. */
 export const stripeReturnParams = { order: 'order', left: 'left' } as const
 
-/** Stripe's two addresses for an order: after a payment, and for whoever leaves without. */
+/** Stripe's two addresses for an order: after a payment, and for a person who leaves without paying. */
 export function stripeReturnAddresses(publicUrl: string, uuid: string) {
   const { order, left } = stripeReturnParams
   const successUrl = `${publicUrl}${stripeReturnPath}?${order}=${uuid}`

@@ -6,7 +6,7 @@ import { orderAtBank } from '#features/payment/bank-visit'
 import { goTo } from '#lib/navigation/navigate'
 
 /**
- * The checkout without anything to order. Whoever steps back to it from the bank's page has paid, which
+ * The checkout without anything to order. A person who steps back to it from the bank's page has paid, which
  * has emptied the cart: the page of the order says so.
  */
 export function EmptyCheckout() {

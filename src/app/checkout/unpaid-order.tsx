@@ -17,7 +17,7 @@ import { formatDateTime } from '#lib/time/format-date'
 import { useAccountChange } from '#session/use-account-change'
 import { useAccountQuery } from '#session/use-account-query'
 
-/** Tells whoever comes to cart or checkout of an order that waits to be paid; nothing without one. */
+/** Tells a person in the cart or the checkout of an order that waits to be paid; nothing without one. */
 export function WaitingOrder({ cart }: { cart: Cart }) {
   const { t } = useTranslation(paymentMessages)
   const { data } = useAccountQuery(findUnpaidOrder, { freshFor: 0 })

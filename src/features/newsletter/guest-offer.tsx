@@ -14,7 +14,7 @@ import { newsletterMessages } from './messages'
 const { 'account-subscriptions': topics, 'account-signup': signUp } = accountRoutes
 const { 'account-login': signIn } = accountRoutes
 
-/** What there is for whoever opens the page of topics signed out: mails are for members alone. */
+/** What there is for a guest who opens the page of topics: mails are for members alone. */
 export default function GuestOffer() {
   const { t } = useTranslation(newsletterMessages)
   usePageTitle(t('title'))

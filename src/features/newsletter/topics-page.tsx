@@ -70,7 +70,7 @@ async function carryOut({ kind, id }: TopicChange): Promise<State> {
   return state
 }
 
-/** After a lost answer. Whoever waits has a mail on its way, the old one or the new one. */
+/** After a lost answer. A member who waits has a mail on its way, the old one or the new one. */
 async function look({ kind, id }: TopicChange): Promise<State | null> {
   const topics = await call(listTopics)
   const state = topics.find((topic) => topic.id === id)?.state ?? 'out'

@@ -19,7 +19,7 @@ export interface AskedAlertProps extends ProductAlertProps {
   onKnown: (isAsked: boolean) => void
 }
 
-/** Says to whoever waits for a product already that they do; renders nothing for whoever does not. */
+/** Says to a person who waits for a product already that they do; renders nothing for all others. */
 export default function AskedAlert(props: AskedAlertProps) {
   const { productId, kind, member, onAskAgain, onKnown } = props
   const { t } = useTranslation(alertMessages)
