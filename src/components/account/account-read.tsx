@@ -66,6 +66,32 @@ export function AccountRead<Data>({ query, skeleton, children }: AccountReadProp
   )
 }
 
+type UnreadPartProps = Pick<AccountReadProps<unknown>, 'query' | 'skeleton'>
+
+/** In place of a part of a page that is not read: it is loading, or failed and can be tried again. */
+export function UnreadPart({ query, skeleton }: UnreadPartProps) {
+  const { t } = useTranslation(accountReadMessages)
+  const problem = query.error && problemsOf(query.error.problem).form
+  if (!problem) return skeleton
+  return (
+    <Notice
+      tone='warning'
+      live
+      title={t('partFailed')}
+      action={
+        <Button
+          variant='secondary'
+          size='sm'
+          busy={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+}
+
 const watchOnline = (listener: () => void) => onlineManager.subscribe(listener)
 
 function useOnline(): boolean {

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { UnreadPart } from '#components/account/account-read'
 import { Card, CardTitle } from '#components/card'
 import { PictureRow } from '#components/picture-row'
 import { Skeleton } from '#components/skeleton'
@@ -10,11 +11,11 @@ import { favouritesMessages, useFavouriteProducts } from './api'
 
 const shownFavourites = 4
 
-/** Card of the favourite products, a link to their list; nothing if they cannot be read. */
+/** Card of the favourite products, a link to their list. */
 export function FavouritesCard() {
   const { t } = useTranslation(favouritesMessages)
-  const { data, isError } = useFavouriteProducts()
-  if (isError && !data) return null
+  const favourites = useFavouriteProducts()
+  const { data } = favourites
   const rows = data?.rows
   return (
     <Card as='section'>
@@ -35,7 +36,7 @@ export function FavouritesCard() {
         <p sx={styles.empty}>{t('products.empty')}</p>
       )}
       {data?.rows.length === 0 && <UnshownRows kind='products' count={data.unshown} />}
-      {!rows && <Skeleton width='70%' height={56} />}
+      {!rows && <UnreadPart query={favourites} skeleton={<Skeleton width='70%' height={56} />} />}
     </Card>
   )
 }
