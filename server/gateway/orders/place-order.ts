@@ -1,4 +1,4 @@
-import { isPaidOnline, isPayable } from '#contract/shop/online-payment'
+import { isPaidOnline, waitsForPayment } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { OrderCreation } from '#contract/shop/order-creation'
 import type { PayWay } from '#contract/shop/pay-way'
@@ -156,9 +156,9 @@ async function unpaidOrder(
   const now = c.var.basics.clock()
   const { former } = request
   const before = former ? await readBefore(() => readNewestOrders(former)) : []
-  const ofGuest = before.find((row) => isPayable(row, now))
+  const ofGuest = before.find((row) => waitsForPayment(row, now))
   if (ofGuest) throw orderUnpaid(ofGuest.uuid)
-  const unpaid = newest.find((row) => isPayable(row, now))
+  const unpaid = newest.find((row) => waitsForPayment(row, now))
   if (!unpaid) return null
   if (!isSameOrder(unpaid, request.body)) throw orderUnpaid(unpaid.uuid)
   return readOrder(c, request, unpaid)
