@@ -56,7 +56,7 @@ it.each([
     { rate: '1', places: { a: { at: 1, text: 'α'.repeat(501) } } },
     false,
   ],
-])('reads the cards of a file with %s of listening (R494)', (_, listening, isRead) => {
+])('reads the cards of a file with %s of listening (R491)', (_, listening, isRead) => {
   const content = readLearningFile(changed((file) => Object.assign(file, { listening })))
   expect(content).toMatchObject({ practice, listening: isRead ? listening : undefined })
 })

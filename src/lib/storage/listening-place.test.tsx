@@ -33,7 +33,7 @@ it('keeps the thirty lessons that were heard last (R471)', () => {
   expect(['/1', '/2', '/3', '/4'].map((one) => keptSentence(one, sentences))).toEqual([0, 2, 0, 1])
 })
 
-it('keeps, with those of another device, the thirty of which this one has heard the latest (R494)', () => {
+it('keeps, with those of another device, the thirty of which this one has heard the latest (R491)', () => {
   keepSentence('/own', 1, sentences)
   const other = Array.from({ length: 30 }, (_, lesson) => [`/${lesson}`, { at: 2, text: 'Δύο.' }])
   addListening({ rate: '2', places: Object.fromEntries(other) })

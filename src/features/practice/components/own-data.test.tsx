@@ -67,7 +67,7 @@ it('takes an erasure back (R381)', () => {
   expect(document.activeElement?.textContent).toBe('Επανήλθαν όλα όπως ήταν.')
 })
 
-describe('the place of listening (R494)', () => {
+describe('the place of listening (R491)', () => {
   const path = '/blog/post/1/a'
   const sentences = ['Τίτλος', 'Ένα.', 'Δύο.', 'Τρία.']
   const exported = () => {
