@@ -66,10 +66,13 @@ export function AccountRead<Data>({ query, skeleton, children }: AccountReadProp
   )
 }
 
-type UnreadPartProps = Pick<AccountReadProps<unknown>, 'query' | 'skeleton'>
+interface UnreadPartProps extends Pick<AccountReadProps<unknown>, 'query' | 'skeleton'> {
+  /** What could not be read. */
+  title?: string
+}
 
 /** In place of a part of a page that is not read: it is loading, or failed and can be tried again. */
-export function UnreadPart({ query, skeleton }: UnreadPartProps) {
+export function UnreadPart({ query, skeleton, title }: UnreadPartProps) {
   const { t } = useTranslation(accountReadMessages)
   const problem = query.error && problemsOf(query.error.problem).form
   if (!problem) return skeleton
@@ -77,7 +80,7 @@ export function UnreadPart({ query, skeleton }: UnreadPartProps) {
     <Notice
       tone='warning'
       live
-      title={t('partFailed')}
+      title={title ?? t('partFailed')}
       action={
         <Button
           variant='secondary'
