@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { UnreadPart } from '#components/account/account-read'
-import { Card, CardTitle } from '#components/card'
+import { ReadProblem } from '#components/account/account-read'
+import { Card, CardAction, CardTitle } from '#components/card'
 import { PictureRow } from '#components/picture-row'
 import { Skeleton } from '#components/skeleton'
 import { UnshownRows } from '#components/unshown-rows'
@@ -15,7 +15,7 @@ const shownFavourites = 4
 export function FavouritesCard() {
   const { t } = useTranslation(favouritesMessages)
   const favourites = useFavouriteProducts()
-  const { data } = favourites
+  const { data, isError } = favourites
   const rows = data?.rows
   return (
     <Card as='section'>
@@ -36,7 +36,12 @@ export function FavouritesCard() {
         <p sx={styles.empty}>{t('products.empty')}</p>
       )}
       {data?.rows.length === 0 && <UnshownRows kind='products' count={data.unshown} />}
-      {!rows && <UnreadPart query={favourites} skeleton={<Skeleton width='70%' height={56} />} />}
+      {!rows && !isError && <Skeleton width='70%' height={56} />}
+      {!rows && isError && (
+        <CardAction>
+          <ReadProblem query={favourites} title={t('products.failed')} />
+        </CardAction>
+      )}
     </Card>
   )
 }

@@ -34,7 +34,11 @@ export function DataCopy({ id, email, token = '' }: DataCopyProps) {
           {t('copy.foreign', { email })}
         </Notice>
       )}
-      <AccountRead query={list} skeleton={<RowListSkeleton rows={1} />}>
+      <AccountRead
+        query={list}
+        skeleton={<RowListSkeleton rows={1} />}
+        failedTitle={t('copy.unread')}
+      >
         {() => (
           <>
             <div role='status'>

@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { UnreadPart } from '#components/account/account-read'
+import { ReadProblem } from '#components/account/account-read'
 import { Card, CardTitle } from '#components/card'
 import { PictureRow } from '#components/picture-row'
 import { Skeleton } from '#components/skeleton'
@@ -21,7 +21,7 @@ import { orderAmounts } from './order-amounts'
 export function LatestOrder() {
   const { t } = useTranslation(ordersMessages)
   const orders = useOrders()
-  const { data } = orders
+  const { data, isError } = orders
   const rows = data?.rows
   const latest = rows?.[0]
   return (
@@ -36,7 +36,8 @@ export function LatestOrder() {
         {latest && <Facts order={latest} />}
         {latest && <PictureRow products={latest.items.map(({ product }) => product)} />}
         {data?.rows.length === 0 && <NoneShown unshown={data.unshown} />}
-        {!rows && <UnreadPart query={orders} skeleton={<Skeleton width='70%' height={24} />} />}
+        {!rows && !isError && <Skeleton width='70%' height={24} />}
+        {!rows && isError && <ReadProblem query={orders} title={t('latest.failed')} />}
       </div>
     </Card>
   )

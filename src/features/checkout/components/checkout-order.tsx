@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { type ReactNode, useMemo, useState } from 'react'
 import { waitFor } from 'xstate'
-import { UnreadPart } from '#components/account/account-read'
+import { ReadProblem } from '#components/account/account-read'
 import { PlaceFields } from '#components/address/place-fields'
 import { usePlaces } from '#components/address/use-places'
 import { DeliveryTime } from '#components/delivery-time'
@@ -139,9 +139,7 @@ function DeliveryPlace({ isMember }: { isMember: boolean }) {
   const book = useAccountQuery(listAddresses, { enabled: isMember })
   return (
     <>
-      {!book.data && (
-        <UnreadPart query={book} skeleton={null} title={text('where.unreadAddresses')} />
-      )}
+      {!book.data && <ReadProblem query={book} title={text('where.unreadAddresses')} />}
       <PlaceFields places={usePlaces(values.country)} />
     </>
   )
