@@ -22,6 +22,11 @@ const notedList = z.object({
   results: z.array(z.object({ notification: z.object({ notificationType: z.string() }) })),
 })
 
+it('a placed order is told by a notification, as the API does', async () => {
+  await placed(buyer, 1, 1)
+  expect(await noted()).toEqual(['order_created'])
+})
+
 describe('cancelling an order', () => {
   it('restores the stock once, even for concurrent requests', async () => {
     const { id } = await placed(buyer, 1, 4)
