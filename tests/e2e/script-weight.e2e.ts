@@ -9,12 +9,12 @@ const kilobyte = 1000
 
 /** Deferred scripts that load for a guest once the page is idle, in gzip bytes. */
 const idle = {
-  home: 15.5 * kilobyte,
-  products: 18.5 * kilobyte,
-  'product category': 18.5 * kilobyte,
-  product: 18.5 * kilobyte,
-  lesson: 15.5 * kilobyte,
-  about: 15.5 * kilobyte,
+  home: 15.25 * kilobyte,
+  products: 18.25 * kilobyte,
+  'product category': 18.25 * kilobyte,
+  product: 18.25 * kilobyte,
+  lesson: 15.25 * kilobyte,
+  about: 15.25 * kilobyte,
 } as const satisfies Partial<Record<PageName, number>>
 
 /** Scripts that only a press, a member or the way down a page needs, by their names. */
