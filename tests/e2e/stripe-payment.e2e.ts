@@ -13,12 +13,23 @@ import {
   pressMoreAtBank,
 } from './support/bank'
 import { expectHeading, expectShown, main } from './support/locators'
-import { testWithOwnServers as test } from './support/open-shop'
+import { testWithOwnServers } from './support/open-shop'
 import { newAddress } from './support/outbox'
 
-test.beforeEach(async ({ servers }) => {
+/** In a worker of their own: a gateway keeps the ways to pay for a minute. */
+const test = testWithOwnServers.extend<object, { bank: 'stripe' }>({
+  bank: [
+    async ({ servers }, use) => {
+      await servers.setBank('stripe')
+      await use('stripe')
+    },
+    { scope: 'worker', auto: true },
+  ],
+})
+
+test.beforeEach(async ({ servers, bank }) => {
   await servers.startOver()
-  await servers.setBank('stripe')
+  await servers.setBank(bank)
 })
 test.afterEach(({ servers }) => servers.setClock(0))
 
