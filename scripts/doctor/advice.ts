@@ -15,9 +15,15 @@ const byPath: readonly (readonly [RegExp, string])[] = [
     'Without it there is no price of shipping and no order: set carriers, or the price, in the API’s admin.',
   ],
   [/\/pay_way/, 'Without a way to pay there is no order: activate one in the API’s admin.'],
+  [
+    /\/user\/unsubscribe\//,
+    'The proxy of the API hands what is opened there to the shop, and lets the gateway pass: docs/your-api-your-shop.md, step 5.',
+  ],
   [/\/health/, 'Database, Redis and workers of the API must run: without workers no mail leaves.'],
   [/\/blog\//, 'Without a blog the site cannot be built: switch it on for this shop.'],
 ]
+
+const isOfMail = (path: string) => path.includes('/user/unsubscribe/')
 
 /** What to do about a line that does not fit; null where nothing is to be done. */
 export function adviceFor(path: string, { result, note }: Finding): string | null {
@@ -25,7 +31,8 @@ export function adviceFor(path: string, { result, note }: Finding): string | nul
   const own = byPath.find(([pattern]) => pattern.test(path))
   if (/\bno answer within/.test(note))
     return 'UPSTREAM_TIMEOUT_MS lets gateway and build wait longer.'
-  if (/\bleads to\b/.test(note)) return 'Redirects are not followed: PUBLIC_URL must be https.'
+  if (/\bleads to\b/.test(note) && !isOfMail(path))
+    return 'Redirects are not followed: PUBLIC_URL must be https.'
   if (/^answered (?:401|403)$/.test(note))
     return 'It must be readable by a guest, or by this account.'
   if (/^answered 5\d\d$/.test(note)) return own?.[1] ?? 'The log of the API says why.'

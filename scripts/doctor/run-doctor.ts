@@ -7,6 +7,7 @@ import { type Answer, type Ask, createAsk, type Finding, type Headers, refusalOf
 import { type Check, privateChecks, publicChecks } from './checks'
 import { tryFilters } from './filters'
 import { foreignText } from './foreign-text'
+import { tryMailLinks } from './mail-links'
 import { type DoctorOptions, DoctorRefused, readOptions, usage } from './options'
 import { aboutPayment } from './payment'
 import { tryPictures } from './pictures'
@@ -46,7 +47,8 @@ async function examine(options: DoctorOptions, fetch: UpstreamFetch, print: Prin
   print(`The shop is for v3.6 of the API. ${upstreamUrl} is told ${publicUrl}.`)
   const { status, body } = await ask(`${restPath}/health`)
   if (status === 0) throw new DoctorRefused(`${upstreamUrl}: ${body}`)
-  const results = [await aboutDomain(ask, options, print)]
+  const { result, primaryDomain } = await aboutDomain(ask, options, print)
+  const results = [result]
   const bodies = new Map<string, unknown>()
   const tell = ({ path, ...finding }: Finding & { path: string }) => {
     results.push(finding.result)
@@ -66,6 +68,7 @@ async function examine(options: DoctorOptions, fetch: UpstreamFetch, print: Prin
   for (const finding of await tryFilters(ask, bodies)) tell(finding)
   for (const finding of await tryPictures(options, fetch, pictureIn(bodies))) tell(finding)
   tell(await trySocket(options))
+  for (const finding of await tryMailLinks(options, fetch, ask, primaryDomain)) tell(finding)
   print(aboutMail(options, bodies))
   for (const line of aboutPayment(publicUrl, bodies)) print(line)
   const member = person && (await signIn(ask, person))
@@ -105,7 +108,11 @@ const text = z.string()
 const tenant = z.object({ storeName: text, primaryDomain: text, blogEnabled: z.boolean() })
 
 /** Whose domain it is, and what depends on that. */
-async function aboutDomain(ask: Ask, options: DoctorOptions, print: Print): Promise<string> {
+async function aboutDomain(
+  ask: Ask,
+  options: DoctorOptions,
+  print: Print,
+): Promise<Pick<Finding, 'result'> & { primaryDomain: string }> {
   const { hostname } = new URL(options.publicUrl)
   const answer = await ask(`${restPath}/tenant/resolve?domain=${hostname}`)
   const shop = z.safeParse(tenant, answer.body).data
@@ -117,13 +124,14 @@ async function aboutDomain(ask: Ask, options: DoctorOptions, print: Print): Prom
   print(`${hostname} is ${about ?? 'no domain of a shop of this API'}.`)
   if (!shop) {
     print('PUBLIC_URL must be of a domain of the shop: add it in the API’s admin.')
-    return 'missing'
+    return { result: 'missing', primaryDomain: hostname }
   }
-  if (shop.primaryDomain === hostname) return 'fits'
-  const primary = foreignText(shop.primaryDomain)
+  const { primaryDomain } = shop
+  if (primaryDomain === hostname) return { result: 'fits', primaryDomain }
+  const primary = foreignText(primaryDomain)
   print(`Passkeys and links of mails are of ${primary}, the primary domain of the shop.`)
   print('Open the shop there, by PUBLIC_URL, or make this domain the primary one.')
-  return 'differs'
+  return { result: 'differs', primaryDomain }
 }
 
 async function outcomeOf(

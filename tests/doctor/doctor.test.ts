@@ -9,10 +9,15 @@ import { otherApi } from './other-api'
 jest.setTimeout(60_000)
 
 const publicUrl = 'http://localhost:8000'
+const unsubscribe = '/api/v1/user/unsubscribe/doctor'
 const customer = {
   DOCTOR_EMAIL: 'customer@example.gr',
   DOCTOR_PASSWORD: 'mikromathisi-2026',
 }
+
+/** A host of the API with the rule of docs/your-api-your-shop.md. */
+const handsOver = ({ url }: Request) => leadsTo(`${publicUrl}${new URL(url).pathname}`)
+const leadsTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 describe('the doctor with the emulator', () => {
   let emulator: SeededEmulator
@@ -32,7 +37,7 @@ describe('the doctor with the emulator', () => {
 
   it('finds that all fits, says for which version and whose domain, and writes nothing', async () => {
     const args = ['--upstream', api.url, '--public-url', publicUrl]
-    const { code, output, errors, requests } = await examined(args, customer)
+    const { code, output, errors, requests } = await examined(args, customer, handsOver)
     expect(output.split('\n').filter((line) => /^ {2}(?!fits)/.test(line))).toEqual([])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(output).toContain('The shop is for v3.6 of the API.')
@@ -40,6 +45,7 @@ describe('the doctor with the emulator', () => {
     for (const tried of [
       ...['webp', 'jpg'],
       ...['/ws/notifications/', '/shipping/options', '/settings/get?key=CHECKOUT_SHIPPING_PRICE'],
+      ...['https://api.localhost/api/v1/user/unsubscribe/doctor', 'asked by the gateway'],
       ...['?minFinalPrice=', '?category=', '?productId=', '?product='],
     ]) {
       expect(output).toContain(tried)
@@ -108,6 +114,35 @@ describe('the doctor with the emulator', () => {
     const warning = 'with SHOP_AUDIENCE=everyone, everybody sees it'
     expect((await examined(args)).output).toContain(warning)
     expect((await examined(args, { SHOP_AUDIENCE: 'everyone' })).output).not.toContain(warning)
+  })
+
+  it.each<[string, string, (() => Response) | undefined]>([
+    ['acts by itself', 'differs', () => Response.json({ error: 'Invalid' }, { status: 400 })],
+    ['answers nothing of it', 'differs', () => new Response('', { status: 404 })],
+    ['leads elsewhere', 'differs', () => leadsTo(`https://other.example${unsubscribe}`)],
+    ['leads to the start page', 'differs', () => leadsTo(`${publicUrl}/`)],
+    ['is not reachable', 'unseen', undefined],
+  ])('tells of a host of mail links that %s', async (_, result, mailHost) => {
+    const { code, output } = await examined(['--upstream', api.url], customer, mailHost)
+    const lines = output.split('\n')
+    const at = lines.findIndex((line) => line.includes(`https://api.localhost${unsubscribe}`))
+    expect(lines[at]?.trim()).toMatch(new RegExp(`^${result}\\b`))
+    const isAdvised = lines[at + 1]?.includes('docs/your-api-your-shop.md, step 5') ?? false
+    expect({ code, isAdvised }).toEqual(
+      result === 'differs' ? { code: 1, isAdvised: true } : { code: 0, isAdvised: false },
+    )
+  })
+
+  it('finds that the API hands over what the gateway asks, too', async () => {
+    const all = await served({
+      fetch: (request) => {
+        const isLink = new URL(request.url).pathname === unsubscribe
+        return isLink ? leadsTo(`${publicUrl}${unsubscribe}`) : emulator.app.fetch(request)
+      },
+    })
+    const { output } = await examined(['--upstream', all.url], {}, handsOver)
+    await all.close()
+    expect(output).toMatch(/differs {2}\S+\/unsubscribe\/doctor +.*asked by the gateway\n.*step 5/)
   })
 
   it('says that a domain is none of the API', async () => {

@@ -33,18 +33,25 @@ export interface Examined {
   requests: string[]
 }
 
-/** Runs the doctor as the command does. */
+/** Answers at the host to which the API's mails lead. */
+type MailHost = (request: Request) => Response
+
+/** Runs the doctor as the command does; nothing but local ports is reachable, and a given host. */
 export async function examined(
   args: readonly string[],
   env: Record<string, string> = {},
+  mailHost?: MailHost,
 ): Promise<Examined> {
   const requests: string[] = []
   let output = ''
   let errors = ''
   const code = await runDoctor(args, env as NodeJS.ProcessEnv, {
     fetch: (url, request) => {
-      requests.push(`${request.method} ${new URL(url).pathname}`)
-      return fetch(url, request)
+      const { hostname, pathname } = new URL(url)
+      requests.push(`${request.method} ${pathname}`)
+      if (/^(localhost|[\d.]+)$/.test(hostname)) return fetch(url, request)
+      if (!mailHost) return Promise.reject(new Error(`no such host: ${hostname}`))
+      return Promise.resolve(mailHost(new Request(url, request)))
     },
     write: (text, to) => {
       if (to === 'errors') errors += text

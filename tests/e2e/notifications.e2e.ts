@@ -43,8 +43,10 @@ test('two tabs are notified of an order and share what was seen (R141, R209, R21
 }, async ({ page, context, servers }) => {
   await recordNotifications(context)
   await signInAnew(page, servers)
-  await askApi(page, 'POST', '/notification/user/mark-all-as-seen')
   const { id } = await placeOrder(page, email)
+  await askApi(page, 'POST', '/notification/user/mark-all-as-seen')
+  // The API says nothing of this step.
+  await servers.moveOrder(id, 'PROCESSING')
   await page.goto('/')
   await expectCount(page, 0)
   const other = await context.newPage()
@@ -54,15 +56,15 @@ test('two tabs are notified of an order and share what was seen (R141, R209, R21
   await expect.poll(servers.sockets).toBe(1)
   await expect(bar(other).getByRole('link', { name: 'Καλάθι' })).toHaveCount(0)
 
-  await servers.moveOrder(id, 'PROCESSING')
+  await servers.moveOrder(id, 'SHIPPED')
   for (const tab of [page, other]) {
-    await expect(tab.getByText('Η παραγγελία σας ετοιμάζεται')).toBeVisible()
+    await expect(tab.getByText('Το δέμα σας ξεκίνησε')).toBeVisible()
     await expectCount(tab, 1)
   }
   // One of them shows a system notification as well.
   expect(await shownOutside(page, other)).toMatchObject([
     {
-      title: 'Η παραγγελία σας ετοιμάζεται',
+      title: 'Το δέμα σας ξεκίνησε',
       options: {
         lang: 'el',
         icon: '/logo.svg',
@@ -88,14 +90,14 @@ test('two tabs are notified of an order and share what was seen (R141, R209, R21
   await panel(page).getByRole('button', { name: 'Διαγραφή: <img src=x onerror=alert(1)>' }).click()
   await expect(panel(page).getByText('onerror')).toHaveCount(0)
   await expect(panel(page)).toBeFocused()
-  await panel(page).getByRole('link', { name: 'Η παραγγελία σας ετοιμάζεται' }).click()
+  await panel(page).getByRole('link', { name: 'Το δέμα σας ξεκίνησε' }).click()
   await expect(page).toHaveURL(`/account/orders/${id}`)
   await expect(panel(page)).toBeHidden()
   for (const tab of [page, other]) await expectCount(tab, 0)
 
   await servers.setSockets(false)
   await servers.notify(email, 'Όσο έλειπε η σύνδεση', '')
-  await servers.moveOrder(id, 'SHIPPED')
+  await servers.moveOrder(id, 'DELIVERED')
   await servers.setSockets(true)
   for (const tab of [page, other]) await expectCount(tab, 2)
   await bell(other).click()
@@ -105,7 +107,7 @@ test('two tabs are notified of an order and share what was seen (R141, R209, R21
   // The tab with the socket closes; the other one opens one.
   await page.close()
   await expect.poll(servers.sockets).toBe(1)
-  await servers.moveOrder(id, 'DELIVERED')
+  await servers.moveOrder(id, 'COMPLETED')
   await expectCount(other, 1)
 
   await other.goto('/account')

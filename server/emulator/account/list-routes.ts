@@ -119,7 +119,7 @@ export function blogListRoutes({ store, clock, siteUrl }: RouteDeps) {
         belongsTo: (account) => eq(notificationUsers.user, account),
         filters: {
           seen: isBoolean(notificationUsers.seen),
-          notificationCategory: (category) =>
+          notification_Category: (category) =>
             inArray(notificationUsers.notification, inCategory(store, category)),
         },
         serialise: (row) => entryAnswer(row, siteUrl),

@@ -25,8 +25,9 @@ it('a comment is approved, and its author is notified once', async () => {
 it('an order changes its status, and its owner is notified', async () => {
   const buyer = await newShopper(emulator)
   const { id } = await placed(buyer, 1, 1)
-  const sent = jest.spyOn(emulator.live, 'send')
   expect((await emulator.send(`/switches/orders/${id}`, { status: 'PROCESSING' })).status).toBe(200)
+  const sent = jest.spyOn(emulator.live, 'send')
+  expect((await emulator.send(`/switches/orders/${id}`, { status: 'SHIPPED' })).status).toBe(200)
   expect((await emulator.send(`/switches/orders/${id}`, { status: 'COMPLETED' })).status).toBe(400)
   expect(sent.mock.calls).toEqual([
     [

@@ -11,13 +11,29 @@ export function camelCase(name: string): string {
 }
 
 /**
+ * The name of a parameter in camelCase. A field of another record keeps one underscore, so that
+ * `notification__category` and `notification_Category` are alike; `notificationCategory` is no such
+ * field.
+ */
+function paramName(name: string): string {
+  return name
+    .split(/__|_(?=[A-Z])/)
+    .map(camelCase)
+    .map(capitalisedAfterFirst)
+    .join('_')
+}
+
+const capitalisedAfterFirst = (part: string, at: number) =>
+  at === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)
+
+/**
  * Parses the query of a URL. The last of repeated parameters counts, except for tags, which are
  * joined.
  */
 export function queryParams(address: string): QueryParams {
   const values = new Map<string, string>()
   const params = new URL(address).searchParams
-  for (const [name, value] of params) values.set(camelCase(name), value)
+  for (const [name, value] of params) values.set(paramName(name), value)
   const tags = params.getAll('tags')
   if (tags.length > 0) values.set('tags', tags.join(','))
   return values

@@ -25,9 +25,9 @@ const order = (
 
 /** Notifications that the shop sends automatically. */
 export const notificationMessages = {
+  orderPlaced: order('SUCCESS', 'order_created', 'Order # placed', "We've received your order."),
+  /** By the status that an order gets; the API says nothing of the others. */
   order: {
-    PENDING: order('SUCCESS', 'order_created', 'Order # placed', "We've received your order."),
-    PROCESSING: order('INFO', 'order_processing', 'Order # is processed', 'We are packing it.'),
     SHIPPED: order(
       'INFO',
       'order_shipped',
@@ -38,7 +38,6 @@ export const notificationMessages = {
     DELIVERED: order('SUCCESS', 'order_delivered', 'Order # delivered', 'It is here.', 'SHIPPING'),
     COMPLETED: order('SUCCESS', 'order_completed', 'Order # complete', 'Thanks for shopping.'),
     CANCELED: order('WARNING', 'order_canceled', 'Order # canceled', 'It has been canceled.'),
-    RETURNED: order('INFO', 'order_returned', 'Order # returned', 'It is back.'),
     REFUNDED: order(
       'INFO',
       'order_refunded',
@@ -46,7 +45,7 @@ export const notificationMessages = {
       'Your refund is on its way back.',
       'PAYMENT',
     ),
-  } satisfies Record<OrderStatus, (id: number) => NotificationMessage>,
+  } satisfies Partial<Record<OrderStatus, (id: number) => NotificationMessage>>,
   paymentConfirmed: order(
     'SUCCESS',
     'payment_confirmed',

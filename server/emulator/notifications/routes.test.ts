@@ -26,12 +26,13 @@ function randomBytes(size: number) {
   bytes += 1
   return new Uint8Array(size).fill(bytes % 256)
 }
-const send = (title: string) =>
+const send = (title: string, category?: string) =>
   sendNotification({ ...emulator, randomBytes, siteUrl: seededSiteUrl }, owner.id, {
     kind: 'INFO',
     title,
     message: 'Κάτι έγινε.',
     link: '/account/orders/3',
+    category,
   })
 const base = '/notification/user'
 const count = async () => {
@@ -54,6 +55,20 @@ describe('notifications of a user', () => {
         link: `https://${new URL(seededSiteUrl).hostname}/account/orders/3`,
       },
     })
+  })
+
+  it('are listed of one category, as the API writes its filter, and with others', async () => {
+    const paid = await send('Πληρώθηκε', 'PAYMENT')
+    const idsOf = async (query: string) => (await listed(query)).map(({ id }) => id)
+    expect(await idsOf('?notification_Category=PAYMENT')).toEqual([paid])
+    expect(await idsOf('?notification__category=PAYMENT')).toEqual([paid])
+    expect(await idsOf('?notification_Category=SYSTEM')).toEqual([...copy].reverse())
+    expect(await idsOf('?notification_Category=ORDER')).toEqual([])
+    await owner.call('POST', `${base}/mark_as_seen`, { notificationUserIds: [paid] })
+    expect(await idsOf('?notification_Category=PAYMENT&seen=false')).toEqual([])
+    for (const lacking of ['category', 'notificationCategory', 'notification_category']) {
+      expect(await idsOf(`?${lacking}=PAYMENT`)).toHaveLength(3)
+    }
   })
 
   it('are read by their ids, by their reader alone; no ids are 400, unknown ones 404', async () => {

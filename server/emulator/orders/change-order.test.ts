@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { OrderStatus } from '#contract/shop/order'
 import { orderIn, placed, stockLeft } from '../testing/orders'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
@@ -11,6 +12,21 @@ beforeEach(async () => {
 const move = (id: number, status: OrderStatus) =>
   emulator.send(`/switches/orders/${id}`, { status })
 
+/** What the buyer was notified of, the oldest first. */
+async function noted() {
+  const { body } = await buyer.call('GET', `/user/account/${buyer.id}/notifications`)
+  const { results } = z.parse(notedList, body)
+  return results.map(({ notification }) => notification.notificationType).reverse()
+}
+const notedList = z.object({
+  results: z.array(z.object({ notification: z.object({ notificationType: z.string() }) })),
+})
+
+it('a placed order is told by a notification, as the API does', async () => {
+  await placed(buyer, 1, 1)
+  expect(await noted()).toEqual(['order_created'])
+})
+
 describe('cancelling an order', () => {
   it('restores the stock once, even for concurrent requests', async () => {
     const { id } = await placed(buyer, 1, 4)
@@ -21,6 +37,7 @@ describe('cancelling an order', () => {
     expect(await stockLeft(emulator, 1)).toBe(10)
     const read = orderIn(await buyer.call('GET', `/order/${id}`))
     expect(read).toMatchObject({ status: 'CANCELED', isCanceled: true, canBeCanceled: false })
+    expect((await noted()).filter((type) => type === 'order_canceled')).toHaveLength(1)
   })
 })
 
@@ -36,5 +53,23 @@ describe('the next status of an order', () => {
       expect(Date.parse(moved.statusUpdatedAt ?? '')).toBe(emulator.clock.at.getTime())
     }
     expect((await move(id, 'CANCELED')).status).toBe(400)
+  })
+
+  it.each<{ steps: OrderStatus[]; told: string[] }>([
+    { steps: ['PROCESSING'], told: [] },
+    {
+      steps: ['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED'],
+      told: ['order_shipped', 'order_delivered', 'order_completed'],
+    },
+    {
+      steps: ['PROCESSING', 'SHIPPED', 'RETURNED', 'REFUNDED'],
+      told: ['order_shipped', 'order_refunded'],
+    },
+    { steps: ['PROCESSING', 'CANCELED'], told: ['order_canceled'] },
+  ])('is told by a notification where the API does: $steps', async ({ steps, told }) => {
+    const { id } = await placed(buyer, 1, 1)
+    const before = await noted()
+    for (const status of steps) expect((await move(id, status)).status).toBe(200)
+    expect((await noted()).slice(before.length)).toEqual(told)
   })
 })

@@ -5,9 +5,10 @@ import { products } from '../database/tables/products'
 import { detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { notificationMessages } from '../notifications/messages'
-import { sendNotification } from '../notifications/queries'
 import { issueInvoice } from './invoices'
+import { mailInvoice } from './mail-invoice'
 import { orderMessages } from './messages'
+import { notifyOwner } from './notify-owner'
 import type { WholeOrder } from './queries'
 
 const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -22,16 +23,17 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 
 /**
- * Cancels an order and restores its stock in one transaction. Of two concurrent calls only one
- * succeeds.
+ * Cancels an order, restores its stock in one transaction, and notifies its owner. Of two
+ * concurrent calls only one succeeds.
  * @throws ApiError 400 when it is too late
  */
 export async function cancelOrder(
-  { store, clock }: RouteDeps,
-  { id }: Pick<WholeOrder, 'id'>,
+  deps: RouteDeps,
+  order: Pick<WholeOrder, 'id' | 'user'>,
 ): Promise<void> {
-  const { db } = store
-  const now = clock.now().getTime()
+  const { db } = deps.store
+  const { id } = order
+  const now = deps.clock.now().getTime()
   const open = and(eq(orders.id, id), inArray(orders.status, ['PENDING', 'PROCESSING']))
   const isOpen = sql`exists (select 1 from ${orders} where ${open})`
   const given = sql`(select sum(${orderItems.quantity}) from ${orderItems} where ${orderItems.order} = ${id} and ${orderItems.product} = ${products.id})`
@@ -47,13 +49,14 @@ export async function cancelOrder(
       .where(open)
       .returning({ id: orders.id }),
   ])
-  if (canceled.length > 0) return
+  if (canceled.length > 0) return notifyOwner(deps, order, notificationMessages.order.CANCELED)
   const [late] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, id))
   throw detailError(400, orderMessages.notCancelable(late?.status ?? 'CANCELED'))
 }
 
 /**
- * Changes the status of an order, as staff does, and notifies its owner.
+ * Changes the status of an order, as staff does, and notifies its owner where the API does. A
+ * completed order for a firm gets its invoice.
  * @throws ApiError 400 when the transition is not allowed
  */
 export async function changeOrderStatus(
@@ -64,12 +67,18 @@ export async function changeOrderStatus(
   if (!nextStatuses[order.status].includes(status)) {
     throw detailError(400, orderMessages.noSuchStep(order.status, status))
   }
-  if (status === 'CANCELED') await cancelOrder(deps, order)
-  else await setStatus(deps, order, status)
-  if (status === 'COMPLETED' && order.documentType === 'INVOICE') await issueInvoice(deps, order)
-  if (order.user !== null) {
-    await sendNotification(deps, order.user, notificationMessages.order[status](order.id))
-  }
+  if (status === 'CANCELED') return cancelOrder(deps, order)
+  await setStatus(deps, order, status)
+  if (status === 'COMPLETED' && order.documentType === 'INVOICE') await sendInvoice(deps, order)
+  if (isNotified(status)) await notifyOwner(deps, order, notificationMessages.order[status])
+}
+
+const isNotified = (status: OrderStatus): status is keyof typeof notificationMessages.order =>
+  Object.hasOwn(notificationMessages.order, status)
+
+async function sendInvoice(deps: RouteDeps, order: WholeOrder): Promise<void> {
+  const invoice = await issueInvoice(deps, order)
+  if (invoice) await mailInvoice(deps, order, invoice)
 }
 
 /**

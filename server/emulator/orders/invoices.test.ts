@@ -1,5 +1,6 @@
 import { textOfPdf } from '../../../tests/support/pdf-text'
-import { placed } from '../testing/orders'
+import { mailsTo } from '../testing/auth-client'
+import { fillCart, orderBodyOf, orderIn, placed } from '../testing/orders'
 import { guest, type Shopper } from '../testing/shopper'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 
@@ -36,14 +37,15 @@ describe('an invoice', () => {
     const first = await asked(buyer, one)
     const year = emulator.clock.at.getFullYear()
     expect(first.body).toMatchObject({
-      invoiceNumber: `INV-${year}-000001`,
+      // After those of the seed.
+      invoiceNumber: `INV-${year}-000003`,
       issueDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       currency: 'EUR',
       downloadUrl: expect.stringMatching(/\/api\/v1\/order\/\d+\/invoice\/download$/),
       vatBreakdown: [{ rate: expect.stringMatching(/^\d+\.\d$/) }],
     })
     expect((await asked(buyer, next)).body).toMatchObject({
-      invoiceNumber: `INV-${year}-000002`,
+      invoiceNumber: `INV-${year}-000004`,
     })
     const order = await asked(buyer, one.replace('/invoice', ''))
     expect(order.body).toMatchObject({ hasInvoice: true, status: 'COMPLETED', isPaid: true })
@@ -72,6 +74,34 @@ describe('an invoice', () => {
     const lines = textOfPdf(new Uint8Array(await answer.arrayBuffer()))
     expect(lines).toContain('Νεφέλη Ψωμάδες Ο.Ε.')
     expect(lines).toContain('ΑΦΜ 094259216')
+  })
+
+  it('is mailed with its PDF, once, to a guest as well (R489)', async () => {
+    const mailed = async () =>
+      (await mailsTo(emulator, email)).filter(({ kind }) => kind === 'invoiceIssued')
+    const email = 'logistirio@example.gr'
+    const path = await completed({ ...forFirm, email })
+    const { invoiceNumber } = Object((await asked(buyer, path)).body)
+    const [letter, ...others] = await mailed()
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({ fileName: `${invoiceNumber}.pdf` })
+    expect(letter?.text).toContain(invoiceNumber)
+    const file = await emulator.app.request(`/outbox/${letter?.id}/${letter?.fileName}`)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    expect(textOfPdf(new Uint8Array(await file.arrayBuffer()))).toContain('ΑΦΜ 094259216')
+
+    const { body } = await fillCart(guest(emulator), 1, 1)
+    const headers = { 'x-cart-id': Object(body).cartId }
+    const ordered = orderBodyOf({ ...forFirm, email })
+    const order = orderIn(await guest(emulator).call('POST', '/order', ordered, headers))
+    await emulator.send(`/switches/orders/${order.id}/complete`, {})
+    expect(await mailed()).toHaveLength(2)
+  })
+
+  it('of a receipt is not mailed', async () => {
+    const email = 'apodeixi@example.gr'
+    await completed({ documentType: 'RECEIPT', email })
+    expect((await mailsTo(emulator, email)).map(({ kind }) => kind)).toEqual(['orderPlaced'])
   })
 
   it.each([

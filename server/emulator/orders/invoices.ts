@@ -5,31 +5,49 @@ import type { RouteDeps } from '../lib/dependencies'
 import { toCents } from '../lib/money'
 import type { WholeOrder } from './queries'
 
-/** Issues the invoice of a completed order, once; its number follows those of the year. */
-export async function issueInvoice({ store, clock }: RouteDeps, order: WholeOrder): Promise<void> {
+/**
+ * Issues the invoice of a completed order, once; its number follows those of the year.
+ * @returns the invoice; undefined for an order that has one
+ */
+export async function issueInvoice(
+  { store, clock }: RouteDeps,
+  order: WholeOrder,
+): Promise<InvoiceRow | undefined> {
   const issueDate = athensDay(clock.now().getTime())
-  const series = `INV-${issueDate.slice(0, 4)}-`
+  const series = invoiceSeries(issueDate)
   const issued = store.db
     .select({ count: count() })
     .from(invoices)
     .where(like(invoices.number, `${series}%`))
-  await store.db
+  const sold = order.items.map(({ product: { vatPercent }, ...line }) => ({ ...line, vatPercent }))
+  const [invoice] = await store.db
     .insert(invoices)
     .values({
       order: order.id,
       number: sql`${series} || printf('%06d', (${issued}) + 1)`,
       issueDate,
-      vatBreakdown: vatBreakdown(order),
+      vatBreakdown: vatBreakdown(sold),
     })
     .onConflictDoNothing()
+    .returning()
+  return invoice
+}
+
+/** Start of the numbers of a year. */
+export const invoiceSeries = (issueDate: string) => `INV-${issueDate.slice(0, 4)}-`
+
+interface SoldLine {
+  /** Unit price in euro, tax included. */
+  price: number
+  quantity: number
+  vatPercent: number
 }
 
 /** Tax of the products by rate, the highest first; shipping and fee have none here. */
-function vatBreakdown({ items }: WholeOrder): VatOfRate[] {
+export function vatBreakdown(lines: readonly SoldLine[]): VatOfRate[] {
   const sums = new Map<number, number>()
-  for (const { product, price, quantity } of items) {
-    const rate = product.vatPercent
-    sums.set(rate, (sums.get(rate) ?? 0) + price * quantity)
+  for (const { vatPercent, price, quantity } of lines) {
+    sums.set(vatPercent, (sums.get(vatPercent) ?? 0) + price * quantity)
   }
   return [...sums]
     .sort(([one], [other]) => other - one)

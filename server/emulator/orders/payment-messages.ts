@@ -7,9 +7,9 @@ import { ApiError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
 import { notificationMessages } from '../notifications/messages'
-import { sendNotification } from '../notifications/queries'
 import { changeOrderStatus } from './change-order'
 import { confirmByMail } from './confirm-order'
+import { notifyOwner } from './notify-owner'
 import { orderList, type WholeOrder } from './queries'
 
 const minuteMs = 60_000
@@ -77,7 +77,7 @@ async function receivePayment(deps: RouteDeps, order: WholeOrder, transaction: s
     if (order.cart !== null) await deleteCart(deps.store, order.cart)
     await confirmByMail(deps, order)
   }
-  if (isFirst) await notify(deps, order, 'paymentConfirmed')
+  if (isFirst) await notifyOwner(deps, order, notificationMessages.paymentConfirmed)
 }
 
 async function receiveFailure(deps: RouteDeps, order: WholeOrder) {
@@ -86,15 +86,7 @@ async function receiveFailure(deps: RouteDeps, order: WholeOrder) {
     .update(orders)
     .set({ paymentStatus: 'FAILED', updatedAt: deps.clock.now().getTime() })
     .where(eq(orders.id, order.id))
-  await notify(deps, order, 'paymentFailed')
-}
-
-async function notify(
-  deps: RouteDeps,
-  { id, user }: WholeOrder,
-  what: 'paymentConfirmed' | 'paymentFailed',
-) {
-  if (user !== null) await sendNotification(deps, user, notificationMessages[what](id))
+  await notifyOwner(deps, order, notificationMessages.paymentFailed)
 }
 
 /** The stock comes back. */

@@ -10,12 +10,14 @@ import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
 import { filterConditions } from '../lib/query-filters'
 import { readBody } from '../lib/read-body'
+import { notificationMessages } from '../notifications/messages'
 import { cancelOrder } from './change-order'
 import { confirmByMail } from './confirm-order'
 import { placeOrder, UnknownPlace } from './create-order'
 import { invoiceFile } from './invoice-file'
 import { invoiceAnswer } from './invoices'
 import { orderMessages } from './messages'
+import { notifyOwner } from './notify-owner'
 import { orderBody } from './order-body'
 import { openSession, orderOfReturn, sessionAnswer, sessionBody } from './payment-sessions'
 import { orderAnswer, orderDetailAnswer, orderFilters, orderList, type WholeOrder } from './queries'
@@ -83,6 +85,7 @@ export function orderRoutes(deps: RouteDeps) {
       try {
         const id = await placeOrder(deps, { user, body, cart: await findCart(deps, c) })
         const row = await findRow(list, id)
+        await notifyOwner(deps, row, notificationMessages.orderPlaced)
         if (!row.way?.isOnlinePayment) await confirmByMail(deps, row)
         return c.json(orderDetailAnswer(row), 201)
       } catch (problem) {

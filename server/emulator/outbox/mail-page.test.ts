@@ -55,6 +55,7 @@ const occasions: readonly MailRequest[] = [
   },
   { kind: 'orderPlaced', order },
   { kind: 'orderPlaced', order: { ...order, user: null, payWay: null } },
+  { kind: 'invoiceIssued', order: 640, number: 'INV-2026-000001', issueDate: '2026-11-26' },
   ...['2026-11-20', '2026-10-20', ''].map(
     (receivedOn): MailRequest => ({ ...withdrawal, known: { ...withdrawal.known, receivedOn } }),
   ),

@@ -1,7 +1,13 @@
 import { mailedCodeMinutes } from '#contract/allauth/mailed-code-life'
 import { button, ignoreIfNotYou, type MailContent, paragraph } from './mail-content'
 import { leaveAll, type NewsletterMail, newsletterContent } from './newsletter-content'
-import { euros, type MailedOrder, orderContent } from './order-content'
+import {
+  euros,
+  invoiceContent,
+  type MailedInvoice,
+  type MailedOrder,
+  orderContent,
+} from './order-content'
 import { shopDetails } from './shop-details'
 import { type ReceivedWithdrawal, withdrawalContent } from './withdrawal-content'
 
@@ -14,6 +20,7 @@ export type MailRequest =
   | { kind: 'dataExportReady'; link: string }
   | NewsletterMail
   | { kind: 'orderPlaced'; order: MailedOrder }
+  | ({ kind: 'invoiceIssued' } & MailedInvoice)
   | ({ kind: 'withdrawalReceived' } & ReceivedWithdrawal)
 
 const greeting = 'Γεια σας,'
@@ -141,6 +148,8 @@ function contentOf(occasion: MailRequest, siteUrl: string): Draft {
       return newsletterContent(occasion, siteUrl)
     case 'orderPlaced':
       return orderContent(occasion.order, siteUrl)
+    case 'invoiceIssued':
+      return invoiceContent(occasion)
     case 'withdrawalReceived': {
       const content = withdrawalContent(occasion, siteUrl)
       return { ...content, blocks: [...content.blocks, paragraph(ignoreIfNotYou)] }

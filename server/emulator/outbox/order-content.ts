@@ -62,6 +62,36 @@ export function orderContent(order: MailedOrder, siteUrl: string): MailContent {
   }
 }
 
+/** What the mail about an invoice says of it. */
+export interface MailedInvoice {
+  /** Id of the order. */
+  order: number
+  number: string
+  /** `YYYY-MM-DD`. */
+  issueDate: string
+}
+
+/** The invoice of an order is ready and attached. The API's mail has no link, as guests get it, too. */
+export function invoiceContent({ order, number, issueDate }: MailedInvoice): MailContent {
+  return {
+    subject: `Τιμολόγιο ${number} για την παραγγελία ${order}`,
+    heading: 'Το τιμολόγιό σας',
+    blocks: [
+      paragraph(
+        `Εκδόθηκε το τιμολόγιο της παραγγελίας ${order}. Το επισυνάπτουμε σε αυτό το μήνυμα ως PDF.`,
+      ),
+      {
+        kind: 'facts',
+        facts: [
+          { name: 'Αριθμός τιμολογίου', value: number },
+          { name: 'Ημερομηνία έκδοσης', value: day.format(new Date(issueDate)) },
+        ],
+      },
+      paragraph('Κρατήστε το στο αρχείο σας: είναι το παραστατικό της αγοράς σας.'),
+    ],
+  }
+}
+
 function lineOf({ product, price, quantity }: MailedOrder['items'][number]): BillLine {
   return {
     name: translate(product.translations, 'name'),

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { athensTime } from '#contract/wire/athens-time'
@@ -9,8 +9,9 @@ import { outboxMessages } from './messages'
 
 /**
  * `/outbox`: sent mails, newest first, as a page; with `Accept: application/json` or at
- * `/outbox.json` a list of `{id, kind, to, subject, text, html, code?, link?, sentAt}`. DELETE
- * empties it. `/outbox/<id>`: one mail as a mail program shows it.
+ * `/outbox.json` a list of `{id, kind, to, subject, text, html, code?, link?, fileName?, sentAt}`.
+ * DELETE empties it. `/outbox/<id>`: one mail as a mail program shows it; `/outbox/<id>/<fileName>`:
+ * the PDF that is attached to it.
  */
 export function outboxRoutes({ store: { db } }: RouteDeps) {
   const newestFirst = () => db.select().from(mails).orderBy(desc(mails.id))
@@ -28,17 +29,25 @@ export function outboxRoutes({ store: { db } }: RouteDeps) {
         .where(eq(mails.id, Number(c.req.param('id'))))
       return mail ? c.html(mail.html) : c.notFound()
     })
+    .get('/outbox/:id{[0-9]+}/:fileName', async (c) => {
+      const { id, fileName } = c.req.param()
+      const named = and(eq(mails.id, Number(id)), eq(mails.fileName, fileName))
+      const [mail] = await db.select().from(mails).where(named)
+      if (!mail?.file) return c.notFound()
+      return c.body(new Uint8Array(mail.file), 200, { 'content-type': 'application/pdf' })
+    })
     .delete('/outbox', async (c) => {
       await db.delete(mails)
       return c.body(null, 204)
     })
 }
 
-function mailAnswer({ code, link, sentAt, ...mail }: MailRow) {
+function mailAnswer({ code, link, fileName, file: _file, sentAt, ...mail }: MailRow) {
   return {
     ...mail,
     ...(code === null ? {} : { code }),
     ...(link === null ? {} : { link }),
+    ...(fileName === null ? {} : { fileName }),
     sentAt: athensTime(sentAt),
   }
 }
@@ -59,8 +68,10 @@ function outboxPage(rows: readonly MailRow[]) {
   return htmlPage(outboxMessages.title, body, style)
 }
 
-function mailArticle({ id, subject, to, sentAt, text, link }: MailRow) {
+function mailArticle({ id, subject, to, sentAt, text, link, fileName }: MailRow) {
+  const file =
+    fileName === null ? '' : html`<p><a href="/outbox/${id}/${fileName}">${fileName}</a></p>`
   return html`<article><h2><a href="/outbox/${id}">${subject}</a></h2>
 <p>${outboxMessages.to}: <b>${to}</b> · <time>${sentWhen.format(sentAt)}</time></p>
-<p class="text">${text}</p>${link === null ? '' : html`<p><a href="${link}">${link}</a></p>`}</article>`
+<p class="text">${text}</p>${link === null ? '' : html`<p><a href="${link}">${link}</a></p>`}${file}</article>`
 }

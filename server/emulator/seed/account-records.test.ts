@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { notificationKinds } from '#contract/notifications/notification'
 import { orderStatuses } from '#contract/shop/order'
 import { idempotencyHeader } from '#contract/shop/order-creation'
+import { textOfPdf } from '../../../tests/support/pdf-text'
 import { cart } from '../../upstream/cart'
 import { orderDetail } from '../../upstream/order'
 import { notifications } from '../database/tables/notifications'
@@ -50,6 +51,19 @@ describe.each(['customer@example.gr', 'superuser@example.gr'])('%s', (email) => 
   })
 })
 
+it('has an invoice for the completed order of the demonstration member, with its PDF (R489)', async () => {
+  const who = await shopper(emulator, 'customer@example.gr')
+  const { body } = await who.call('GET', '/order/my_orders?status=COMPLETED')
+  const { results } = z.parse(z.object({ results: z.array(z.object({ id: z.int() })) }), body)
+  const path = `/order/${results[0]?.id}`
+  const [order, invoice] = [await who.call('GET', path), await who.call('GET', `${path}/invoice`)]
+  expect(order.body).toMatchObject({ hasInvoice: true, documentType: 'INVOICE' })
+  expect(Object(invoice.body).total).toBe(Object(order.body).paidAmount.toFixed(2))
+  const { headers } = who
+  const file = await emulator.app.request(`/api/v1${path}/invoice/download`, { headers })
+  expect(textOfPdf(new Uint8Array(await file.arrayBuffer()))).toContain('ΑΦΜ 090000045')
+})
+
 it('has notifications of every kind', async () => {
   const rows = await emulator.store.db.select().from(notifications)
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(notificationKinds))
@@ -63,6 +77,10 @@ it('is restored with the accounts: no changes remain', async () => {
   const headers = { [idempotencyHeader]: key }
   await fillCart(before, 1, 1)
   const first = orderIn(await before.call('POST', '/order', orderBodyOf(), headers))
+  const shipped = Object(await before.call('GET', '/order/my_orders?status=SHIPPED'))
+  const forFirm = shipped.body.results[0].id
+  await emulator.send(`/switches/orders/${forFirm}/complete`, {})
+  expect((await before.call('GET', `/order/${forFirm}/invoice`)).status).toBe(200)
   await before.call('DELETE', '/user/address/2')
   await before.call('POST', '/cart/item', { product: 1, quantity: 1 })
   const comment = { post: 1, user: stranger?.id, translations: { el: { content: 'Γεια.' } } }
@@ -72,6 +90,7 @@ it('is restored with the accounts: no changes remain', async () => {
   await emulator.send('/switches/accounts/reset', {})
   const after = await shopper(emulator, 'customer@example.gr')
   expect(await countsOf(after)).toEqual(countsBefore)
+  expect((await after.call('GET', `/order/${forFirm}/invoice`)).status).toBe(404)
   expect(z.parse(cart, (await after.call('GET', '/cart')).body).totalItems).toBe(0)
   expect((await after.call('GET', '/notification/user/unseen_count')).status).toBe(200)
   await fillCart(after, 1, 1)

@@ -1,8 +1,10 @@
+import { athensDay } from '#contract/wire/athens-time'
 import type { userAddresses } from '../database/tables/addresses'
 import type { countries, regions } from '../database/tables/geo'
 import type { notifications, notificationUsers } from '../database/tables/notifications'
-import type { orderItems, orders, payWays } from '../database/tables/orders'
+import type { invoices, orderItems, orders, payWays } from '../database/tables/orders'
 import { priceParts, toCents } from '../lib/money'
+import { invoiceSeries, vatBreakdown } from '../orders/invoices'
 import { payWayFee } from '../orders/order-cost'
 import { userIds, userRows } from './account-rows'
 import { dayMs, idsBy, moment, stampsAt } from './row-values'
@@ -42,14 +44,14 @@ export function payWayRows(seed: Seed): (typeof payWays.$inferInsert)[] {
   }))
 }
 
-/** Unit price with tax and discount. */
+/** What was bought, with its tax; the unit price is with tax and discount. */
 function linesOf({ products }: Seed, { items }: PlacedOrder) {
   return items.map(([slug, quantity]) => {
     const product = products.find((one) => one.slug === slug)
     if (!product) throw new Error(`Unknown product in an order of the seed: "${slug}".`)
     const { price, vatPercent, discountPercent = 0 } = product
     const { finalPrice } = priceParts(price, vatPercent, discountPercent)
-    return { slug, quantity, price: finalPrice }
+    return { slug, quantity, vatPercent, price: finalPrice }
   })
 }
 
@@ -112,6 +114,22 @@ export function orderItemRows(seed: Seed): (typeof orderItems.$inferInsert)[] {
     })),
   )
   return rows.map((row, at) => ({ id: at + 1, ...row }))
+}
+
+/** Invoices of the completed orders for a firm, with numbers in a row. */
+export function invoiceRows(seed: Seed): (typeof invoices.$inferInsert)[] {
+  const orderOf = orderIds(seed)
+  return seed.placedOrders
+    .filter(({ status, documentType }) => status === 'COMPLETED' && documentType === 'INVOICE')
+    .map((order, at) => {
+      const issueDate = athensDay(moment(order.statusUpdatedAt))
+      return {
+        order: orderOf(order.key),
+        number: `${invoiceSeries(issueDate)}${String(at + 1).padStart(6, '0')}`,
+        issueDate,
+        vatBreakdown: vatBreakdown(linesOf(seed, order)),
+      }
+    })
 }
 
 const firstAt = moment('2026-01-12T20:00:00+02:00')

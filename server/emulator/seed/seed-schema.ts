@@ -173,6 +173,8 @@ export const orderSeed = z.strictObject({
   payWay: payWaySeed.shape.code,
   paymentStatus: z.enum(paymentStatuses),
   documentType: chosenDocumentType,
+  /** Tax number of the firm, for an invoice. */
+  billingVatId: z.optional(z.string()),
   /** In euro, tax included. */
   shippingPrice: z.number(),
   status: z.enum(orderStatuses),

@@ -30,6 +30,7 @@ import { blogCommentLikeRows, blogCommentRows, blogPostLikeRows } from './blog-r
 import {
   addressRows,
   countryRows,
+  invoiceRows,
   notificationRows,
   notificationUserRows,
   orderItemRows,
@@ -129,6 +130,7 @@ function recordInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
     ...inserts(store, userAddresses, addressRows(seed)),
     ...inserts(store, orderTables.orders, placedOrderRows(seed)),
     ...inserts(store, orderTables.orderItems, orderItemRows(seed)),
+    ...inserts(store, orderTables.invoices, invoiceRows(seed)),
     ...inserts(store, notificationTables.notifications, notificationRows(seed)),
     ...inserts(store, notificationTables.notificationUsers, notificationUserRows(seed)),
   ]
@@ -147,6 +149,7 @@ const personalTables: readonly SQLiteTable[] = [
   cartItems,
   orderTables.orders,
   orderTables.orderItems,
+  orderTables.invoices,
   orderTables.idempotencyKeys,
   notificationTables.notifications,
   notificationTables.notificationUsers,

@@ -67,6 +67,7 @@ export function errorsIn({ errors = [] }: SeenAnswer): string[] {
 }
 
 const mail = z.object({
+  id: z.int(),
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -74,6 +75,7 @@ const mail = z.object({
   html: z.string(),
   code: z.string().optional(),
   link: z.string().optional(),
+  fileName: z.string().optional(),
 })
 
 /** All mails, newest first. */

@@ -1,3 +1,4 @@
+import { paymentReturnPaths } from '#contract/paths/payment-return-path'
 import { differenceOf } from './differences'
 import { decoded } from './exchange'
 import type { HostUnderTest } from './host'
@@ -107,6 +108,17 @@ function describeMethods({ ask }: HostUnderTest): void {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s for pages', async (method) => {
     const answer = await ask('/about', { method, headers: { 'content-length': '0' } })
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it.each(paymentReturnPaths)('leads a bank’s form at %s to its page (R463)', async (path) => {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://www.vivapayments.com',
+    }
+    const sent = await ask(`${path}?s=7`, { method: 'POST', headers, body: 't=8' })
+    expect([sent.status, sent.headers.location]).toEqual([303, `${path}?s=7&t=8`])
+    const { status, headers: given } = await ask(`${path}?s=7&t=8`)
+    expect([status, given['referrer-policy']]).toEqual([200, 'no-referrer'])
   })
 }
 

@@ -12,6 +12,7 @@ export interface Answer {
 export interface Asking {
   method?: string
   headers?: Record<string, string>
+  body?: string
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Asking {
  * normalisation by a URL parser.
  */
 export function exchange(port: number, path: string, asking: Asking = {}): Promise<Answer> {
-  const { method = 'GET', headers = {} } = asking
+  const { method = 'GET', headers = {}, body } = asking
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
     sent.on('error', reject)
@@ -39,7 +40,7 @@ export function exchange(port: number, path: string, asking: Asking = {}): Promi
         }),
       )
     })
-    sent.end()
+    sent.end(body)
   })
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paymentReturnPaths } from '#contract/paths/payment-return-path'
 import type { SiteManifest } from '#contract/site/site-manifest'
 import { publishBuild } from '#scripts/publish/publish-build'
 import { makeFinishedBuild, pageHtml } from '../../support/build/finished-build'
@@ -28,6 +29,7 @@ const pages = [
   '/blog/post/4/deka-lepta',
   '/cart/recover',
   '/checkout/success',
+  ...paymentReturnPaths,
   '/products',
   '/products/3/tetradio',
   '/products/category/2/chartika',

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Sent mails, with the `code` or `link` that they contain. */
 export const mails = sqliteTable('mails', {
@@ -11,6 +11,9 @@ export const mails = sqliteTable('mails', {
   html: text().notNull(),
   code: text(),
   link: text(),
+  /** What is attached, if anything: a PDF. */
+  fileName: text(),
+  file: blob({ mode: 'buffer' }),
   sentAt: integer().notNull(),
 })
 export type MailRow = typeof mails.$inferSelect
