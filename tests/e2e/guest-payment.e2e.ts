@@ -60,7 +60,7 @@ test('a guest’s unpaid order is told in the cart, and another way to pay keeps
   await expectAccessibleInBothModes(page)
   await link(page, 'Δείτε και πληρώστε').click()
   await button(page, 'Άλλος τρόπος πληρωμής').click()
-  await dialog(page).getByRole('button', { name: 'Ακύρωση και νέα παραγγελία' }).click()
+  await dialog(page).getByRole('button', { name: 'Ναι, ακύρωση και νέα' }).click()
   await expect(page).toHaveURL(/\/checkout(\?|$)/)
   await main(page)
     .getByRole('radio', { name: /Αντικαταβολή/ })

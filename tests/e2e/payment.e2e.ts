@@ -179,7 +179,7 @@ test('another way to pay is one press away, with the cart as it was (R445)', asy
   await orderByCard(page)
   await pressAtBank(page, 'Άρνηση της κάρτας')
   await button(page, 'Άλλος τρόπος πληρωμής').click()
-  await dialog(page).getByRole('button', { name: 'Ακύρωση και νέα παραγγελία' }).click()
+  await dialog(page).getByRole('button', { name: 'Ναι, ακύρωση και νέα' }).click()
   await expect(page).toHaveURL(/\/checkout(\?|$)/)
   await expectShown(page, /Αντικαταβολή/)
 })

@@ -45,7 +45,7 @@ test('who pays in a second tab after cancelling in the first is told, and orders
 
   await openOrder(page)
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await dialog(page).getByRole('button', { name: 'Ναι, ακύρωση' }).click()
   await expectShown(page, 'Η παραγγελία ακυρώθηκε χωρίς να πληρωθεί')
 
   await second.bringToFront()
