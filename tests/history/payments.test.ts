@@ -210,7 +210,7 @@ async function live(random: Random) {
   return person
 }
 
-/** Whoever was not told of their order asks again, and pays. */
+/** Who was not told of their order asks again, and pays. */
 async function end(person: Person): Promise<string> {
   if (person.open !== null) await order(person)
   const uuid = String(Object(await ask('GET', '/orders/unpaid')).body.order?.uuid ?? '')
@@ -253,7 +253,7 @@ describe.each([
       await lookAt(person)
       expect(person.wrong).toEqual([])
       expect(last).toMatch(/^(?:COMPLETED|nothing to pay)$/)
-      // Every order is known to whoever has placed it.
+      // Every order is known to the buyer who has placed it.
       const unknown = (await shop.orders()).filter(({ uuid }) => !person.known.has(uuid))
       expect(unknown).toEqual([])
       seen.kills += person.kills

@@ -55,7 +55,7 @@ export function useOrderByUuid(uuid: string) {
   return useAccountQuery(readOrderByUuid, { params: { uuid }, freshFor, newerOf: paidOnceKnown })
 }
 
-/** The state of a guest's order, for whoever has its address. */
+/** The state of a guest's order, for anybody who has its address. */
 export function useOrderState(uuid: string) {
   return useAccountQuery(readOrderState, { params: { uuid }, freshFor })
 }
