@@ -129,8 +129,8 @@ export const openPayment = {
 } as const satisfies Endpoint
 
 /**
- * The newest own order that waits for its payment and may still be paid, so that nobody orders the
- * same twice.
+ * The newest own order that waits for its payment, to be paid or with the bank at it, so that nobody
+ * orders the same twice.
  */
 export const findUnpaidOrder = {
   method: 'GET',

@@ -29,11 +29,41 @@ const unusedHooks = ['gatsby-plugin-offline', 'gatsby/dist/internal-plugins/part
 /** Copies form values with four functions of lodash. */
 const formik = /formik\/dist\/formik\.esm\.js$/
 
-/** Modules that import the component `Trans`, which no component of the site uses. */
-const unusedTrans = /react-i18next\/dist\/es\/(?:index|Trans)\.js$/
+/**
+ * The i18n plugin's modules are CommonJS: whatever they name stays, also all that `gatsby` and
+ * `react-i18next` export. Left out of its hook are an error message of development, and what only the
+ * redirect needs, which is off; of its index and of react-i18next what no component of the site uses.
+ */
+const unusedByI18n: readonly { test: RegExp; names: readonly string[] }[] = [
+  {
+    test: /gatsby-plugin-react-i18next\/dist\/plugin\/wrapPageElement\.js$/,
+    names: ['outdent$', 'browser-lang$', 'gatsby$'],
+  },
+  {
+    test: /gatsby-plugin-react-i18next\/dist\/index\.js$/,
+    names: ['./Link', './useI18next'],
+  },
+  {
+    test: /react-i18next\/dist\/es\/index\.js$/,
+    names: [
+      'Trans',
+      'TransWithoutContext',
+      'Translation',
+      'useSSR',
+      'withSSR',
+      'withTranslation',
+    ].map((name) => `./${name}.js`),
+  },
+]
 
-/** Imported for unused functions; marked as free of side effects, so that webpack drops them. */
-const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
+/**
+ * Imported for unused functions; marked as free of side effects, so that webpack drops them. Gatsby's
+ * are its list of exports, and of these what the site does not use.
+ */
+const droppable = [
+  /node_modules\/(?:hoist-non-react-statics|react-is)\//,
+  /\.cache\/(?:gatsby-browser-entry|public-page-renderer|slice|static-query)\.js$/,
+]
 
 /**
  * Settings of the browsers' bundle. docs/decisions/0043-bundle-patches.md lists what is changed about
@@ -46,16 +76,16 @@ export function leanBundle({ actions, getConfig, plugins }: BundlerArgs, modules
       alias: {
         // React contains this hook since version 18.
         'use-sync-external-store/shim$': `${modules}/react`,
-        // Of the i18n plugin: an error message of development, and the redirect, which is off.
-        outdent$: false,
-        'browser-lang$': false,
       },
     },
     module: {
       rules: [
         { test: hooksList, resolve: { alias: withoutHooks(modules) } },
         { test: formik, resolve: { alias: formikLodash } },
-        { test: unusedTrans, resolve: { alias: { './TransWithoutContext.js': false } } },
+        ...unusedByI18n.map(({ test, names }) => ({
+          test,
+          resolve: { alias: emptied(names) },
+        })),
         { test: droppable, sideEffects: false },
       ],
     },
@@ -87,11 +117,10 @@ const compiledStyles = {
 export const sharedRules = [{ test: sources, enforce: 'pre' as const, use: [compiledStyles] }]
 
 /** Webpack reads a module with the alias `false` as an empty one. */
-function withoutHooks(modules: string) {
-  return Object.fromEntries(
-    unusedHooks.map((plugin) => [`${modules}/${plugin}/gatsby-browser.js`, false]),
-  )
-}
+const emptied = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]))
+
+const withoutHooks = (modules: string) =>
+  emptied(unusedHooks.map((plugin) => `${modules}/${plugin}/gatsby-browser.js`))
 
 /** The functions of lodash that Formik imports, as few lines each. */
 const formikLodash = Object.fromEntries(

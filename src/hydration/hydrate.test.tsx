@@ -13,6 +13,7 @@ const notFound = () =>
 it.each([
   ['/account/den-yparchei', false],
   ['/checkout/success/not-a-uuid', false],
+  ['/cart/recover/not-a-uuid', false],
   ['/ellinika', true],
 ])('hydrates the 404 page at %s: %p', (path, expected) => {
   expect(canHydrate(notFound(), path)).toBe(expected)

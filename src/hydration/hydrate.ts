@@ -34,7 +34,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /** Paths below these are rendered by one client-only shell each (`src/build/on-create-page.ts`). */
-const clientSection = /^\/(?:account|checkout\/success)\//
+const clientSection = /^\/(?:account|cart\/recover|checkout\/success)\//
 
 /**
  * Whether the served HTML matches the first render. Development serves an empty document, and for

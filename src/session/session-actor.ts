@@ -31,7 +31,10 @@ function start(): SessionActor {
   const check = () => actor.send({ type: 'session.checkDue' })
   const tabs = connectTabs({ openChannel: channelOpener(), storage: siteStorage, now })
   const watch = createExpiryWatch({
-    isResting: () => actor.getSnapshot().matches({ member: 'idle' }),
+    isResting: () => {
+      const snapshot = actor.getSnapshot()
+      return snapshot.matches({ member: 'idle' }) || snapshot.matches({ unavailable: 'idle' })
+    },
     hasSocket: () => actor.getSnapshot().context.hasSocket,
     isVisible: () => document.visibilityState === 'visible',
     checkAt: requests.checkAt,
@@ -183,7 +186,10 @@ export function claimDevice(storage: SiteStorage, userId: number): void {
 }
 
 interface WatchDeps {
-  /** Whether a member is signed in and no request about the session is under way. */
+  /**
+   * Whether a member is signed in, or the session could not be read, and no request about it is
+   * under way.
+   */
   isResting: () => boolean
   /** While a socket is open nothing is checked: the gateway closes it when the session ends. */
   hasSocket: () => boolean
@@ -194,7 +200,7 @@ interface WatchDeps {
   check: () => void
 }
 
-/** Detects on a visible page that the member's session has ended elsewhere. */
+/** Detects on a visible page that the member's session has ended elsewhere, or can be read again. */
 export interface ExpiryWatch {
   /** Plans the next check; to be called whenever one of the dependencies changes. */
   schedule: () => void

@@ -200,6 +200,31 @@ describe('the session machine', () => {
     expect(viewOf(await rests()).user).toEqual(annasAccount)
   })
 
+  it('reads a session again that could not be read, and says so until it is', async () => {
+    const read = [null, null, { user: annasAccount, generation: 'generation-1' }]
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          readSession: fromPromise<SessionAnswer>(async () => {
+            const answer = read.shift()
+            if (answer) return answer
+            throw new Error('unreachable')
+          }),
+        },
+      }),
+    ).start()
+    const rests = () => waitFor(actor, (now) => now.matches({ unavailable: 'idle' }))
+    await rests()
+    const seen: string[] = []
+    actor.subscribe((snapshot) => seen.push(viewOf(snapshot).status))
+    actor.send({ type: 'session.checkDue' })
+    await rests()
+    actor.send({ type: 'session.checkDue' })
+    const member = await waitFor(actor, (now) => now.matches('member'))
+    expect(viewOf(member).user).toEqual(annasAccount)
+    expect([...new Set(seen)]).toEqual(['unavailable', 'member'])
+  })
+
   it('says as long as the member’s browser holds a guest’s cart', async () => {
     const read: SessionAnswer[] = [
       { user: annasAccount, hasGuestCart: true },

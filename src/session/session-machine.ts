@@ -2,6 +2,27 @@ import { assertEvent } from 'xstate'
 import { emptySession } from './session-context'
 import { type MachineEvent, sessionSetup } from './session-setup'
 
+/** Reads the session while no user is in view. */
+const reading = {
+  src: 'readSession',
+  id: 'readSession',
+  onDone: [
+    {
+      guard: 'the session has ended',
+      target: '#session.guest.forgetting',
+      actions: ['announce the expiry', 'note which session has ended'],
+    },
+    { guard: 'a user is signed in', target: '#session.member', actions: 'apply the session' },
+    {
+      guard: 'a user was signed in',
+      target: '#session.guest',
+      actions: ['announce the sign-out elsewhere', 'apply the session'],
+    },
+    { target: '#session.guest', actions: 'apply the session' },
+  ],
+  onError: '#session.unavailable',
+} as const
+
 /**
  * The session of a document. It is read once and then follows the answers of the sign-in service,
  * the other tabs, and the user. A late answer about an older session never ends a newer one: it
@@ -17,25 +38,7 @@ export const sessionMachine = sessionSetup.createMachine({
   },
   states: {
     unknown: {
-      invoke: {
-        src: 'readSession',
-        id: 'readSession',
-        onDone: [
-          {
-            guard: 'the session has ended',
-            target: 'guest.forgetting',
-            actions: ['announce the expiry', 'note which session has ended'],
-          },
-          { guard: 'a user is signed in', target: 'member', actions: 'apply the session' },
-          {
-            guard: 'a user was signed in',
-            target: 'guest',
-            actions: ['announce the sign-out elsewhere', 'apply the session'],
-          },
-          { target: 'guest', actions: 'apply the session' },
-        ],
-        onError: 'unavailable',
-      },
+      invoke: reading,
       on: {
         'session.answered': [
           { guard: 'the answer may be outdated', actions: 'note which session may have ended' },
@@ -149,6 +152,12 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     unavailable: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'session.checkDue': 'retrying' } },
+        // What is in view stays until the session is known.
+        retrying: { invoke: reading },
+      },
       on: {
         'session.answered': onAnswer('guest'),
         'tab.changed': { target: 'unknown', actions: 'hide the user' },

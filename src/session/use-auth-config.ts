@@ -36,15 +36,26 @@ export function createConfigSource(call: AuthClient['authCall']): ConfigSource {
 
 const source = createConfigSource(authCall)
 
+interface ReadConfig {
+  data: AuthConfig | undefined
+  isPending: boolean
+  /** It could not be read, until it is. */
+  hasFailed: boolean
+  retry: () => void
+}
+
 /**
  * The configuration of the sign-in service; undefined while it is read and where that failed. Not a
  * query: it is the same for all users, and guests have no query client.
  */
-export function useAuthConfig(): { data: AuthConfig | undefined; isPending: boolean } {
+export function useAuthConfig(): ReadConfig {
   const [data, setData] = useState(source.known)
   const [isPending, setPending] = useState(data === undefined)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
     let isShown = true
+    setPending(source.known() === undefined)
     void source.read().then((config) => {
       if (!isShown) return
       setData(config)
@@ -53,6 +64,7 @@ export function useAuthConfig(): { data: AuthConfig | undefined; isPending: bool
     return () => {
       isShown = false
     }
-  }, [])
-  return { data, isPending }
+  }, [attempt])
+  const hasFailed = data === undefined && (!isPending || attempt > 0)
+  return { data, isPending, hasFailed, retry: () => setAttempt((count) => count + 1) }
 }

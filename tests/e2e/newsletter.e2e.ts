@@ -9,6 +9,7 @@ import { button, expectHeading, link, main } from './support/locators'
 import { lastMailTo, newestTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { recordTroubles } from './support/page-state'
+import { recordErrors } from './support/requests'
 import { signUp } from './support/sign-in'
 
 const topics = '/account/subscriptions'
@@ -94,4 +95,20 @@ test('the mail of a cart says a member that it is not theirs (R458)', async ({ p
   await expectHeading(page, 'Αυτό το καλάθι δεν είναι πια εδώ')
   await link(page, 'Το καλάθι μου').click()
   await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('a mail’s link that was cut is told as such, with a way on (R484)', async ({ page }) => {
+  const errors = recordErrors(page)
+  for (const path of [
+    '/account/orders/28.',
+    '/checkout/success/αβγ',
+    '/cart//recover/0d0f6f0e-8a52-4f9b-',
+  ]) {
+    await page.goto(path)
+    await expectHeading(page, 'Ο σύνδεσμος δεν είναι ολόκληρος')
+  }
+  await expectFits(page)
+  await link(page, 'Το καλάθι μου').click()
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(errors.filter((message) => !message.startsWith('Page Not Found'))).toEqual([])
 })

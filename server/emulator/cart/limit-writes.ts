@@ -12,7 +12,7 @@ export function limitWrites({ limits }: RouteDeps, c: Context<BearerEnv>): void 
   const account = c.get('account')
   const [kind, client] = account
     ? (['person', `${account.id}`] as const)
-    : (['guest', clientAddress(c).split(',').at(-1) ?? ''] as const)
+    : (['guest', clientAddress(c)] as const)
   const rule = { name: `cart of ${kind}`, most: writes[kind], windowMs: 60_000 }
   const seconds = limits.take(rule, client)
   if (seconds > 0) throw tooManyCalls(seconds)

@@ -5,9 +5,9 @@ import { answerMessages } from './messages'
 /** The `{id}` of a path whose route accepts digits only. */
 export const pathId = (c: Context): number => Number(c.req.param('id'))
 
-/** Client address for rate limits: the forwarded one, else that of the connection. */
+/** Client address for rate limits: the last of the forwarded ones, else that of the connection. */
 export function clientAddress(c: Context): string {
-  const forwarded = c.req.header('x-forwarded-for')?.replaceAll(' ', '')
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
   const incoming: { socket?: { remoteAddress?: string } } | undefined = c.env?.incoming
   return forwarded || incoming?.socket?.remoteAddress || 'unknown'
 }

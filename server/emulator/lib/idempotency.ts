@@ -22,8 +22,7 @@ const mutating = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 async function scopeOf(deps: RouteDeps, c: Context): Promise<string> {
   const person = await personOfCookie(deps, c)
   if (person !== null) return `u:${person}`
-  const forwarded = clientAddress(c).split(',').at(-1)
-  return `ip:${c.req.header('x-real-ip') ?? forwarded}`
+  return `ip:${c.req.header('x-real-ip') ?? clientAddress(c)}`
 }
 
 /**

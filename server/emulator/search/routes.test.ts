@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { guest } from '../testing/shopper'
 import { emulatorPerFile } from '../testing/test-emulator'
 
 const emulator = emulatorPerFile()
@@ -98,5 +99,23 @@ describe('search', () => {
     const response = await emulator.app.request(`/api/v1/search/blog/post${query}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ error: 'A search query is required.' })
+  })
+})
+
+describe('the limit of searches', () => {
+  const searchFrom = (address: string, kind: 'product' | 'blog/post') =>
+    guest(emulator).call('GET', `/search/${kind}?query=a`, undefined, {
+      'x-forwarded-for': `192.0.2.1, ${address}`,
+    })
+
+  it('counts both kinds of the last address together, and says how long to wait', async () => {
+    for (let pair = 0; pair < 60; pair += 1) {
+      expect((await searchFrom('192.0.2.7', 'product')).status).toBe(200)
+      expect((await searchFrom('192.0.2.7', 'blog/post')).status).toBe(200)
+    }
+    const refused = await searchFrom('192.0.2.7', 'product')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await searchFrom('192.0.2.8', 'product')).status).toBe(200)
   })
 })

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
-import { ApiError } from '../lib/api-error'
+import { type BearerEnv, viewerOf } from '../lib/access-tokens'
+import { ApiError, tooManyCalls } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
+import { clientAddress } from '../lib/http'
 import { type QueryParams, queryParams, sizeOf } from '../lib/list-params'
 import { newStamps } from '../lib/new-stamps'
 import { productAnswer } from '../products/queries'
@@ -13,6 +15,9 @@ type PostEntry = Awaited<ReturnType<typeof blogPostEntries>>[number]
 /** Hits where a query asks for none in particular: products, posts. */
 const productLimit = 20
 const postLimit = 10
+
+/** Searches of both kinds together: of a person, or of a guest's address. */
+const searchRule = { name: 'search', most: 120, windowMs: 60_000 }
 
 function answerOf<Entry extends FoundEntry>(
   params: QueryParams,
@@ -64,8 +69,13 @@ function productHit({ product }: ProductEntry) {
 
 /** `/search/product` and `/search/blog/post`: one hit for each language. */
 export function searchRoutes(deps: RouteDeps) {
-  const { store, clock } = deps
-  return new Hono()
+  const { store, clock, limits } = deps
+  return new Hono<BearerEnv>()
+    .use(async (c, next) => {
+      const seconds = limits.take(searchRule, `${viewerOf(c) ?? clientAddress(c)}`)
+      if (seconds > 0) throw tooManyCalls(seconds)
+      await next()
+    })
     .get('/product', async (c) => {
       const entries = await productEntries(store)
       const kind = { queryId: newStamps(deps).uuid, usualLimit: productLimit, hitOf: productHit }

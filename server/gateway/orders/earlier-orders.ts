@@ -1,4 +1,4 @@
-import { isPayable } from '#contract/shop/online-payment'
+import { waitsForPayment } from '#contract/shop/online-payment'
 import type { OrderDetail } from '#contract/shop/order'
 import type { Buyer } from '../http/api'
 import type { RouteContext } from '../http/route-env'
@@ -75,9 +75,9 @@ export async function unpaidOrder(
   const now = c.var.basics.clock()
   const { former } = request
   const before = former ? await readBefore(() => readNewestOrders(former)) : []
-  const ofGuest = before.find((row) => isPayable(row, now))
+  const ofGuest = before.find((row) => waitsForPayment(row, now))
   if (ofGuest) throw orderUnpaid(ofGuest.uuid)
-  const unpaid = newest.find((row) => isPayable(row, now))
+  const unpaid = newest.find((row) => waitsForPayment(row, now))
   if (!unpaid) return null
   if (!isSameOrder(unpaid, request.body)) throw orderUnpaid(unpaid.uuid)
   return readOrder(c, request, unpaid)

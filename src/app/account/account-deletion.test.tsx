@@ -97,6 +97,15 @@ it('says that nobody knows, and looks again', async () => {
   await waitFor(() => expect(pages(opened)).toEqual([goodbye]))
 })
 
+it('leads whoever has been signed out meanwhile to the sign-in, which tells (R447)', async () => {
+  await deleting(lost, { 'GET /api/_auth/session': {} })
+  expect(await screen.findByText('Έχετε αποσυνδεθεί')).toBeTruthy()
+  const way = screen.getByRole('link', { name: 'Σύνδεση' }).getAttribute('href')
+  expect(way).toBe(`/account/login?next=${page}`)
+  expect(screen.queryByText('Δεν ξέρουμε αν διαγράφηκε ο λογαριασμός')).toBeNull()
+  expect(screen.queryByRole('button', { name: button })).toBeNull()
+})
+
 const options = 'GET /account/authenticators/webauthn'
 const stale: FakeAnswer = [403, { statusCode: 403, data: { code: 'staleSignIn' } }]
 

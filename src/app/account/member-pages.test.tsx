@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { member } from '#components/account/testing/render-account-page'
-import type { FakeAnswers } from '#components/testing/fake-upstream'
+import type { FakeAnswer, FakeAnswers } from '#components/testing/fake-upstream'
 import { exampleRecoveryCodes } from '#contract/examples/authenticator-examples'
 import { examplePost } from '#contract/examples/blog-examples'
 import { exampleFavourite } from '#contract/examples/cart-examples'
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { exampleOwnAlert } from '#contract/examples/writing-examples'
+import { annasAccount } from '#session/testing/annas-account'
 import { apiPage } from '#tests/support/api-page'
 import { openAccountPage, pageTitle, press } from './testing/open-account-page'
 
@@ -48,6 +49,32 @@ describe('a page of a member', () => {
     expect(document.title).toMatch(path === '/account' ? /^Επισκόπηση / : `${name} `)
     expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
   })
+})
+
+describe('a part of an account page that cannot be read', () => {
+  it.each([
+    ['/account', 21, '/orders', 'Οι παραγγελίες δεν φορτώθηκαν'],
+    ['/account', 22, '/products/favourites', 'Τα αγαπημένα προϊόντα δεν φορτώθηκαν'],
+    ['/account/settings/delete', 23, '/orders', 'Δεν φορτώθηκαν οι παραγγελίες σας'],
+    [
+      '/account/settings/privacy',
+      24,
+      '/user/account/24/data-exports',
+      'Δεν φορτώθηκαν τα αντίγραφά σας',
+    ],
+  ])(
+    'on %s of member %s by %s says so, and is read again on a press (R485)',
+    async (page, id, path, says) => {
+      let answer: FakeAnswer = [502, {}]
+      // Nobody whose answers are still known.
+      const other = { ...member, user: { ...annasAccount, id } }
+      openAccountPage(page, other, { [`GET /api${path}`]: () => answer })
+      const told = (await screen.findByText(says)).closest<HTMLElement>('[role=alert]')
+      answer = path.endsWith('exports') ? { exports: [], linked: null } : apiPage([])
+      if (told) fireEvent.click(within(told).getByRole('button', { name: 'Δοκιμάστε ξανά' }))
+      await waitFor(() => expect(screen.queryByText(says)).toBeNull())
+    },
+  )
 })
 
 it('lets the texts of an address run in their own direction', async () => {

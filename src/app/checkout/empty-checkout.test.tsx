@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { noteBankVisit } from '#features/payment/bank-visit'
+import { noteBankVisit } from '#components/account/bank-visit'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { forgetOwn } from '#lib/storage/site-storage'
 import { EmptyCheckout } from './empty-checkout'

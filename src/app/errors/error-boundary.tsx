@@ -6,8 +6,8 @@ import { crawlerHtml } from './crawler-html'
 import { ErrorScreen } from './error-screen'
 
 const NotFound = lazy(() =>
-  import('#features/not-found/not-found-screen').then(
-    ({ TitledNotFoundScreen }) => ({ default: TitledNotFoundScreen }),
+  import('#features/not-found/unknown-address-screen').then(
+    ({ UnknownAddressScreen }) => ({ default: UnknownAddressScreen }),
     () => ({ default: MissingScreen }),
   ),
 )

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useOnline } from '#lib/http/use-online'
 import { absent } from '#lib/lazy/lazy'
 
 /** The service worker precaches this chunk (scripts/publish/shell-files.ts). */
@@ -8,20 +9,11 @@ const OfflineNotice = lazy(() =>
 
 /** Shows the offline notice on every page while the device is offline. */
 export function OfflineWidget() {
-  const isOnline = useSyncExternalStore(watch, () => navigator.onLine)
+  const isOnline = useOnline()
   if (isOnline) return null
   return (
     <Suspense fallback={null}>
       <OfflineNotice />
     </Suspense>
   )
-}
-
-function watch(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
 }

@@ -24,11 +24,14 @@ interface AccountReadProps<Data> {
   query: AccountQuery<Data>
   /** Placeholder in the height of the data. */
   skeleton: ReactNode
+  /** What could not be read, where it is a part of the page. */
+  failedTitle?: string
   children: (data: Data) => ReactNode
 }
 
 /** Renders a query: loading, data, offline, and error. */
-export function AccountRead<Data>({ query, skeleton, children }: AccountReadProps<Data>) {
+export function AccountRead<Data>(props: AccountReadProps<Data>) {
+  const { query, skeleton, failedTitle, children } = props
   const { t } = useTranslation(accountReadMessages)
   const isOnline = useOnline()
   if (query.data !== undefined) {
@@ -40,28 +43,43 @@ export function AccountRead<Data>({ query, skeleton, children }: AccountReadProp
     )
   }
   if (!isOnline) return <Notice title={t('offlineTitle')}>{t('offline')}</Notice>
-  const problem = query.error && problemsOf(query.error.problem).form
-  // No message: the app navigates, to reauthentication or after a sign-out.
-  if (!problem) {
-    return (
-      <>
-        <VisuallyHidden role='status'>{t('loading')}</VisuallyHidden>
-        {skeleton}
-      </>
-    )
+  if (query.error && sentenceOfRead(query.error)) {
+    return <ReadProblem query={query} title={failedTitle} />
   }
+  return (
+    <>
+      <VisuallyHidden role='status'>{t('loading')}</VisuallyHidden>
+      {skeleton}
+    </>
+  )
+}
+
+/** No sentence: the app navigates, to reauthentication or after a sign-out. */
+const sentenceOfRead = ({ problem }: ApiError) => problemsOf(problem).form
+
+interface ReadProblemProps {
+  query: Omit<AccountQuery<unknown>, 'data'>
+  /** What could not be read, where it is a part of the page. */
+  title?: string | undefined
+}
+
+/** Says why something could not be read, with a button that tries again. */
+export function ReadProblem({ query, title }: ReadProblemProps) {
+  const { t } = useTranslation(accountReadMessages)
+  const sentence = query.error && sentenceOfRead(query.error)
+  if (!sentence) return null
   return (
     <Notice
       tone='error'
       live
-      title={t('failedTitle')}
+      title={title ?? t('failedTitle')}
       action={
         <Button variant='secondary' busy={query.isFetching} onClick={() => void query.refetch()}>
           {t('retry')}
         </Button>
       }
     >
-      {problem}
+      {sentence}
     </Notice>
   )
 }

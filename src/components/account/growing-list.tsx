@@ -42,7 +42,7 @@ export function GrowingList<Row>({ list, label, kind, children }: GrowingListPro
       {hasNextPage ? (
         <div sx={styles.buttonRow}>
           {isFetchNextPageError && !isFetchingNextPage && (
-            <Notice tone='error' live title={t('failedTitle')}>
+            <Notice tone='error' live>
               {t('moreFailed')}
             </Notice>
           )}

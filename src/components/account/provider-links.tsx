@@ -5,7 +5,8 @@ import { addMessages } from '#lib/i18n/messages'
 import { loadDocument } from '#lib/navigation/open-document'
 import providerLinks from '#locales/el/provider-links.json'
 import { useAuthConfig } from '#session/use-auth-config'
-import { buttonStyle } from '../button'
+import { Button, buttonStyle } from '../button'
+import { Notice } from '../notice'
 
 const { text } = addMessages('provider-links', providerLinks)
 
@@ -20,9 +21,23 @@ interface ProviderLinksProps {
   without?: readonly string[]
 }
 
-/** A button for each configured provider; renders nothing where there is none. */
+/** A button for each configured provider; renders nothing where there is none, and says where none is known. */
 export function ProviderLinks({ process, redirect, without = [] }: ProviderLinksProps) {
-  const { data: config } = useAuthConfig()
+  const { data: config, hasFailed, isPending, retry } = useAuthConfig()
+  if (hasFailed) {
+    return (
+      <Notice
+        tone='warning'
+        action={
+          <Button variant='secondary' size='sm' busy={isPending} onClick={retry}>
+            {text('unknown.retry')}
+          </Button>
+        }
+      >
+        {text(`unknown.${process}`)}
+      </Notice>
+    )
+  }
   const offered = offeredProviders(config?.socialaccount?.providers ?? [])
   const providers = offered.filter(({ id }) => !without.includes(id))
   if (providers.length === 0) return null

@@ -23,7 +23,7 @@ export async function askForDeletion(id: number): Promise<DeletionOutcome> {
     if (problem.kind === 'forbidden') return demandSignIn()
     if (!isOver(problem.kind)) return { kind: 'refused', problem }
     // An earlier request, or another device, may have done it.
-    const fate = await findFate().catch(() => 'unknown')
+    const fate = await findFate().catch(() => null)
     return { kind: fate === 'deleted' ? 'accepted' : 'sessionOver' }
   }
 }
@@ -45,5 +45,5 @@ const isOver = (kind: string) => ['signedOut', 'sessionEnded', 'nextStep'].inclu
 export async function findFate(): Promise<AccountFate> {
   const { user, isDeleted } = await call(readSession, { retries: 1, cache: 'no-store' })
   if (isDeleted) return 'deleted'
-  return user ? 'stands' : 'unknown'
+  return user ? 'stands' : 'signedOut'
 }

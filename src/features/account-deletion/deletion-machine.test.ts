@@ -68,7 +68,7 @@ describe('deleting the account', () => {
   it.each<[AccountFate, string, string[]]>([
     ['deleted', 'gone', ['ask', 'look', 'leave']],
     ['stands', 'deciding', ['ask', 'look']],
-    ['unknown', 'unclear', ['ask', 'look']],
+    ['signedOut', 'signedOut', ['ask', 'look']],
   ])('is looked up after a lost answer: %s', async (fate, state, steps) => {
     const { confirm, done } = start({ outcomes: [lost], fates: [says(fate)] })
     expect((await confirm()).value).toBe(state)

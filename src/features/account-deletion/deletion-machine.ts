@@ -17,8 +17,11 @@ export type DeletionOutcome =
   /** Unknown whether the deletion was accepted. */
   | { kind: 'lost' }
 
-/** What became of an account after a lost answer; `unknown` where nobody can tell. */
-export type AccountFate = 'deleted' | 'stands' | 'unknown'
+/**
+ * What became of an account after a lost answer. `signedOut`: this browser has no session any more, by
+ * which the server could tell.
+ */
+export type AccountFate = 'deleted' | 'stands' | 'signedOut'
 
 /** Why the account is still there, for the page. */
 export type DeletionProblem =
@@ -104,7 +107,7 @@ export const deletionMachine = setup({
             target: 'deciding',
             actions: { type: 'keep the problem', params: { kind: 'notMade' } },
           },
-          { target: 'unclear' },
+          { target: 'signedOut' },
         ],
         onError: 'unclear',
       },
@@ -116,6 +119,8 @@ export const deletionMachine = setup({
       tags: 'busy',
       invoke: { src: 'leaveDevice', onDone: 'gone', onError: 'gone' },
     },
+    /** Only a sign-in can tell what became of the account: looking again cannot. */
+    signedOut: { type: 'final' },
     /** Another page is opened in place of this one. */
     elsewhere: {},
     gone: { type: 'final' },

@@ -74,11 +74,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Orders that should be thought of first; nothing where there are none. */
 function OpenOrders() {
+  const { t } = useTranslation(deletionMessages)
   const query = { ordering: '-createdAt', pageSize: largestPageSize }
   const orders = useAccountQuery(listOrders, { query, freshFor: 0 })
   const withdrawn = useWithdrawnOrders()
   return (
-    <AccountRead query={orders} skeleton={null}>
+    <AccountRead query={orders} skeleton={null} failedTitle={t('matters.failed')}>
       {({ results }) => <Matters matters={openMatters(results, withdrawn, now())} />}
     </AccountRead>
   )

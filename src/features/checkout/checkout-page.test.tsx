@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleAddress } from '#contract/examples/account-examples'
@@ -97,5 +97,19 @@ describe('who is known (R434)', () => {
     await act(() => jest.advanceTimersByTimeAsync(200))
     expect(screen.getByLabelText('Όνομα')).toBeTruthy()
     jest.useRealTimers()
+  })
+
+  it('hears that the book could not be read, and has it read again', async () => {
+    open(Promise.resolve<FakeAnswer>([500, { message: 'x' }]))
+    fireEvent.click(await screen.findByRole('button', { name: 'Συνέχεια στη διεύθυνση' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Οι διευθύνσεις σας δεν φορτώθηκαν')
+    expect(screen.getByLabelText('Οδός')).toHaveProperty('value', '')
+    const read = apiPage([main])
+    fakeUpstream({ 'GET /api/user/addresses': read, 'GET /api/regions': apiPage([exampleRegion]) })
+    fireEvent.click(within(alert).getByRole('button', { name: 'Δοκιμάστε ξανά' }))
+    await screen.findByLabelText('Από τις διευθύνσεις σας')
+    expect(screen.getByLabelText('Οδός')).toHaveProperty('value', 'Κανάρη')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

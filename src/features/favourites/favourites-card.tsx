@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { Card, CardTitle } from '#components/card'
+import { ReadProblem } from '#components/account/account-read'
+import { Card, CardAction, CardTitle } from '#components/card'
 import { PictureRow } from '#components/picture-row'
 import { Skeleton } from '#components/skeleton'
 import { UnshownRows } from '#components/unshown-rows'
@@ -10,11 +11,11 @@ import { favouritesMessages, useFavouriteProducts } from './api'
 
 const shownFavourites = 4
 
-/** Card of the favourite products, a link to their list; nothing if they cannot be read. */
+/** Card of the favourite products, a link to their list. */
 export function FavouritesCard() {
   const { t } = useTranslation(favouritesMessages)
-  const { data, isError } = useFavouriteProducts()
-  if (isError && !data) return null
+  const favourites = useFavouriteProducts()
+  const { data, isError } = favourites
   const rows = data?.rows
   return (
     <Card as='section'>
@@ -35,7 +36,12 @@ export function FavouritesCard() {
         <p sx={styles.empty}>{t('products.empty')}</p>
       )}
       {data?.rows.length === 0 && <UnshownRows kind='products' count={data.unshown} />}
-      {!rows && <Skeleton width='70%' height={56} />}
+      {!rows && !isError && <Skeleton width='70%' height={56} />}
+      {!rows && isError && (
+        <CardAction>
+          <ReadProblem query={favourites} title={t('products.failed')} />
+        </CardAction>
+      )}
     </Card>
   )
 }

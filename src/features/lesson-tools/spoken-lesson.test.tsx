@@ -16,14 +16,29 @@ it('are the title, headings, sentences and steps, each once (R392)', () => {
 
 it("are an item's own words before its list, and what stands bare, in document order (R392)", () => {
   const html = `<ol><li><span></span>Πάρτε <strong>χαρτί</strong>:<ul><li>λευκό</li></ul>και γράψτε.</li></ol>
-    <details><summary>Γιατί;</summary>Επειδή<br>μένει.</details><table><tr><th>α</th><td>β</td></tr></table>`
+    <p>Επειδή<br>μένει.</p><table><tr><th>α</th><td>β</td></tr></table>`
   expect(spokenSentences('Τίτλος', html).slice(1)).toEqual([
     'Πάρτε χαρτί:',
     'λευκό',
     'και γράψτε.',
-    'Γιατί;',
     'Επειδή μένει.',
     'α',
     'β',
   ])
 })
+
+it.each([
+  ['an open one', '<details open><summary>Γιατί;</summary><p>Επειδή μένει.</p></details>'],
+  ['one without an answer', '<details><summary>Γιατί;</summary></details>'],
+  ['one within a step', '<ol><li><details><summary>Γιατί;</summary>Επειδή.</details></li></ol>'],
+  ['one after another', '<details><summary>α</summary>β</details>'.repeat(2)],
+])(
+  'leave out the questions, %s, as nobody could answer before the answer (R491)',
+  (_, question) => {
+    expect(spokenSentences('Τίτλος', `<p>Πριν.</p>${question}<p>Μετά.</p>`)).toEqual([
+      'Τίτλος',
+      'Πριν.',
+      'Μετά.',
+    ])
+  },
+)

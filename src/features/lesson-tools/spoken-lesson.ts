@@ -1,8 +1,12 @@
 import { sentencesOf } from './sentences'
 
-/** The sentences of a lesson in reading order: its title, then each heading, paragraph and step. */
+/**
+ * The sentences of a lesson in reading order: its title, then each heading, paragraph and step. Not its
+ * questions: the answers would be heard before anybody could think of them.
+ */
 export function spokenSentences(title: string, html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const question of body.querySelectorAll('details')) question.remove()
   return [title, ...textsIn(body)]
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .flatMap(sentencesOf)

@@ -1,5 +1,6 @@
 import { Package } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { ReadProblem } from '#components/account/account-read'
 import { Card, CardTitle } from '#components/card'
 import { PictureRow } from '#components/picture-row'
 import { Skeleton } from '#components/skeleton'
@@ -16,11 +17,11 @@ import { WithdrawalBadge } from './components/sent-withdrawals'
 import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
 
-/** Card of the latest order, a link to it; nothing if it cannot be read. */
+/** Card of the latest order, a link to it. */
 export function LatestOrder() {
   const { t } = useTranslation(ordersMessages)
-  const { data, isError } = useOrders()
-  if (isError && !data) return null
+  const orders = useOrders()
+  const { data, isError } = orders
   const rows = data?.rows
   const latest = rows?.[0]
   return (
@@ -35,7 +36,8 @@ export function LatestOrder() {
         {latest && <Facts order={latest} />}
         {latest && <PictureRow products={latest.items.map(({ product }) => product)} />}
         {data?.rows.length === 0 && <NoneShown unshown={data.unshown} />}
-        {!rows && <Skeleton width='70%' height={24} />}
+        {!rows && !isError && <Skeleton width='70%' height={24} />}
+        {!rows && isError && <ReadProblem query={orders} title={t('latest.failed')} />}
       </div>
     </Card>
   )

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
+import { noteBankVisit } from '#components/account/bank-visit'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { type OrderDetail, orderDetail } from '#contract/shop/order'
 import { forgetOwn } from '#lib/storage/site-storage'
 import { publishSession, unknownSession } from '#session/session'
-import { noteBankVisit } from './bank-visit'
 import { OrderPayment } from './order-payment'
 
 const url = 'https://bank.example/pay?s=1'

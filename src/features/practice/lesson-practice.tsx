@@ -8,6 +8,7 @@ import { now } from '#lib/time/clock'
 import { changeCards } from './change-cards'
 import { AnsweredCard } from './components/answered-card'
 import { ExerciseSteps } from './components/exercise-steps'
+import { keepingStyle, statusStyle } from './components/keeping-style'
 import { OwnCards } from './components/own-cards'
 import { RecallQuestion } from './components/recall-question'
 import type { NextLesson, PracticeData } from './learning-data'
@@ -94,7 +95,7 @@ export default function LessonPractice(props: LessonPracticeProps) {
             </RecallQuestion>
           ))}
           <div sx={styles.keeping}>
-            <p ref={kept} role='status' tabIndex={-1} sx={styles.kept}>
+            <p ref={kept} role='status' tabIndex={-1} sx={statusStyle}>
               {allKept && (
                 <>
                   <span>{t(isStored ? 'lesson.kept' : 'lesson.notKept')}</span>{' '}
@@ -138,15 +139,5 @@ const styles = {
   },
   lessonPracticeHeading: { fontSize: 'h2' },
   lead: { color: 'textMuted' },
-  // The place is kept, so that nothing moves when the person is known.
-  keeping: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 4,
-    rowGap: 2,
-    minHeight: [104, 'touch'],
-    a: { color: 'primaryText', fontWeight: 'bold' },
-  },
-  kept: { '&:empty': { position: 'absolute' }, '&:focus': { outline: 'none' } },
+  keeping: { ...keepingStyle, a: { color: 'primaryText', fontWeight: 'bold' } },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,7 +1,7 @@
 import { noPractice, noReading, type ReadingData } from './learning-data'
 import { withAnswer, withLesson } from './schedule'
 import { memoryLesson } from './testing/practice-lesson'
-import { wayOn } from './way-on'
+import { waysOn } from './way-on'
 
 const at = +new Date('2026-11-26T10:00:00')
 const lessonOf = (postId: number) => ({
@@ -38,11 +38,23 @@ it.each([
   ['a half-read one where all are read', answered(1), { ...read(2), places: halfRead }, 9],
   ['nothing where all are read', answered(1), read(1, 2), undefined],
 ])('is %s (R467)', (_, practice, reading, postId) => {
-  expect(wayOn(practice, reading)?.path).toBe(postId && lessonOf(postId).path)
+  expect(waysOn(practice, reading)[0]?.path).toBe(postId && lessonOf(postId).path)
 })
 
 it('knows no next lesson where the cards were kept before it was noted (R467)', () => {
   const { next: _, ...before } = kept(1)
   const data = withAnswer(withLesson(noPractice, before, at), '1-a', 'notYet', at)
-  expect(wayOn(data, noReading)).toBeNull()
+  expect(waysOn(data, noReading)).toEqual([])
+})
+
+it('has each other way after the best one, each lesson once (R493)', () => {
+  const again = { cardId: '1-b', question: 'γ', answer: 'δ' }
+  const twice = withLesson(answered(5, 1), { ...kept(1), cards: [again] }, at)
+  const data = withAnswer(twice, '1-b', 'remembered', at + 9)
+  const ways = waysOn(data, { ...noReading, places: halfRead })
+  expect(ways.map(({ kind, path }) => [kind, path])).toEqual([
+    ['next', lessonOf(2).path],
+    ['next', lessonOf(6).path],
+    ['unfinished', lessonOf(9).path],
+  ])
 })

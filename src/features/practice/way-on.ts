@@ -1,29 +1,33 @@
 import type { NextLesson, PracticeData, ReadingData } from './learning-data'
 import { unfinishedLessons } from './unfinished-lessons'
 
-/** Where a learner goes on who has answered all cards; null where nothing is known to be next. */
+/** A lesson with which a learner goes on who has answered all cards. */
 export type WayOn = { kind: 'next' | 'unfinished' } & Pick<NextLesson, 'title' | 'path'>
 
 /**
- * The lesson after the one that was practised last, and was neither read nor kept; else one that is
- * half read.
+ * The ways on, the best first: the lessons after those that were practised, the latest first, which were
+ * neither read nor kept; then those that are half read.
  */
-export function wayOn(practice: PracticeData, reading: ReadingData | null): WayOn | null {
-  const next = practisedLessons(practice)
-    .map((postId) => practice.lessons[postId]?.next)
-    .find((lesson) => lesson && isNew(lesson, practice, reading))
-  if (next) return { kind: 'next', title: next.title, path: next.path }
-  const [unfinished] = unfinishedLessons(reading)
-  if (!unfinished) return null
-  return { kind: 'unfinished', title: unfinished.title, path: unfinished.path }
+export function waysOn(practice: PracticeData, reading: ReadingData | null): readonly WayOn[] {
+  const next = [...practisedLessons(practice)].flatMap((postId) => {
+    const lesson = practice.lessons[postId]?.next
+    return lesson && isNew(lesson, practice, reading) ? { kind: 'next' as const, ...lesson } : []
+  })
+  const unfinished = unfinishedLessons(reading).map((lesson) => ({
+    kind: 'unfinished' as const,
+    ...lesson,
+  }))
+  return [...next, ...unfinished].map(({ kind, title, path }) => ({ kind, title, path }))
 }
 
 /** Ids of the lessons with answers, the latest answer first. */
-function practisedLessons({ cards }: PracticeData): number[] {
+function practisedLessons({ cards }: PracticeData): ReadonlySet<number> {
   const answered = Object.values(cards).filter(({ answeredAt }) => answeredAt !== null)
-  return answered
-    .sort((one, other) => (other.answeredAt ?? 0) - (one.answeredAt ?? 0))
-    .map(({ postId }) => postId)
+  return new Set(
+    answered
+      .sort((one, other) => (other.answeredAt ?? 0) - (one.answeredAt ?? 0))
+      .map(({ postId }) => postId),
+  )
 }
 
 function isNew({ postId }: NextLesson, practice: PracticeData, reading: ReadingData | null) {

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf } from '#lib/time/calendar-days'
-import { endOf, isAhead } from './due-cards'
+import { dueCards, endOf, isAhead } from './due-cards'
 import type { PracticeData } from './learning-data'
 
 export interface WeekDay {
@@ -38,4 +38,9 @@ export function hasFirstWeek({ days }: PracticeData, today: Day): boolean {
 /** The next day that has cards, after today; undefined without any. */
 export function nextDueDay(data: PracticeData, today: Day): Day | undefined {
   return [...dueByDay(data, today).keys()].filter((day) => day > today).sort()[0]
+}
+
+/** Whether cards were answered on a day and none is left: its end shows the last seven days. */
+export function isDayDone(data: PracticeData, day: Day): boolean {
+  return (data.days[day] ?? 0) > 0 && dueCards(data, day).length === 0
 }

@@ -1,5 +1,6 @@
 import {
   askPasskey,
+  canSuggestPasskeys,
   canUsePasskeys,
   createPasskey,
   stopAskingPasskey,
@@ -54,6 +55,25 @@ const refusal = (name: string) => () => Promise.reject(new DOMException('', name
 afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+})
+
+describe('canSuggestPasskeys', () => {
+  it.each([
+    ['can', { isConditionalMediationAvailable: async () => true }, true],
+    ['cannot', { isConditionalMediationAvailable: async () => false }, false],
+    ['is too old to be asked', {}, false],
+  ])('knows where the browser %s, without the package', async (_, known, expected) => {
+    const loaded = jest.fn(() => ({}))
+    jest.doMock('@simplewebauthn/browser', loaded)
+    Object.assign(globalThis, { PublicKeyCredential: Object.assign(() => {}, known) })
+    expect(await canSuggestPasskeys()).toBe(expected)
+    expect(loaded).not.toHaveBeenCalled()
+    jest.dontMock('@simplewebauthn/browser')
+  })
+
+  it('is false in browsers without passkeys', async () => {
+    expect(await canSuggestPasskeys()).toBe(false)
+  })
 })
 
 describe('askPasskey', () => {

@@ -53,9 +53,13 @@ export function canUsePasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function'
 }
 
-/** Whether this browser supports passkeys in a field's suggestions (conditional mediation). */
+/**
+ * Whether this browser supports passkeys in a field's suggestions (conditional mediation). Asked of
+ * the browser itself, so that the package loads only where there is something to do with it.
+ */
 export async function canSuggestPasskeys(): Promise<boolean> {
-  return (await loadWebAuthn()).browserSupportsWebAuthnAutofill()
+  if (!canUsePasskeys()) return false
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false
 }
 
 /** Creates a passkey on the device. It never rejects. */
@@ -127,18 +131,10 @@ async function loadWebAuthn(): Promise<WebAuthn> {
 }
 
 async function load() {
-  const {
-    browserSupportsWebAuthnAutofill,
-    startAuthentication,
-    startRegistration,
-    WebAuthnAbortService,
-  } = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser')
-  return {
-    browserSupportsWebAuthnAutofill,
-    startAuthentication,
-    startRegistration,
-    WebAuthnAbortService,
-  }
+  const { startAuthentication, startRegistration, WebAuthnAbortService } = await import(
+    /* webpackChunkName: "passkeys" */ '@simplewebauthn/browser'
+  )
+  return { startAuthentication, startRegistration, WebAuthnAbortService }
 }
 
 type Failure = Exclude<PasskeyOutcome<never>, { kind: 'made' }>

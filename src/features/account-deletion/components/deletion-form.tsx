@@ -9,6 +9,8 @@ import { Notice } from '#components/notice'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { asLine } from '#contract/wire/written-text'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { loginPath } from '#lib/navigation/addresses'
+import type { DeletionProblem } from '../deletion-machine'
 import { deletionMessages } from '../deletion-messages'
 import { type DeletionFlow, type EraseDevice, useDeletion } from '../use-deletion'
 
@@ -36,33 +38,40 @@ export function DeletionForm({ id, eraseDevice }: DeletionFormProps) {
     <section sx={styles.form}>
       <h2>{t('form.title')}</h2>
       {flow.wasInterrupted && isUntried(flow) && <Notice>{t('form.interrupted')}</Notice>}
-      <DeletionProblem flow={flow} />
-      <ZodForm
-        schema={schema}
-        initialValues={{ word: flow.wasInterrupted ? word : '' }}
-        label={t('form.title')}
-        onSubmit={flow.confirm}
-        sx={styles.fields}
-      >
-        <Field
-          name='word'
-          label={t('form.label')}
-          hint={t('form.hint')}
-          autoComplete='off'
-          autoCapitalize='characters'
-          spellCheck={false}
-        />
-        <p role='status' sx={styles.step}>
-          {stepOf(flow)}
-        </p>
-        <div sx={styles.buttons}>
-          <SubmitButton variant='danger'>{t('form.submit')}</SubmitButton>
-          <LinkButton variant='quiet' to={accountRoutes['account-settings'].pattern}>
-            {t('form.stay')}
-          </LinkButton>
-        </div>
-      </ZodForm>
+      <DeletionNotice flow={flow} />
+      {!flow.state.matches('signedOut') && <Fields flow={flow} />}
     </section>
+  )
+}
+
+function Fields({ flow }: { flow: DeletionFlow }) {
+  const { t } = useTranslation(deletionMessages)
+  return (
+    <ZodForm
+      schema={schema}
+      initialValues={{ word: flow.wasInterrupted ? word : '' }}
+      label={t('form.title')}
+      onSubmit={flow.confirm}
+      sx={styles.fields}
+    >
+      <Field
+        name='word'
+        label={t('form.label')}
+        hint={t('form.hint')}
+        autoComplete='off'
+        autoCapitalize='characters'
+        spellCheck={false}
+      />
+      <p role='status' sx={styles.step}>
+        {stepOf(flow)}
+      </p>
+      <div sx={styles.buttons}>
+        <SubmitButton variant='danger'>{t('form.submit')}</SubmitButton>
+        <LinkButton variant='quiet' to={accountRoutes['account-settings'].pattern}>
+          {t('form.stay')}
+        </LinkButton>
+      </div>
+    </ZodForm>
   )
 }
 
@@ -78,20 +87,34 @@ function stepOf({ state }: DeletionFlow): string {
 }
 
 /** Why the account is still there, or that nobody knows; takes the focus. */
-function DeletionProblem({ flow: { state, lookAgain } }: { flow: DeletionFlow }) {
+function DeletionNotice({ flow: { state, lookAgain } }: { flow: DeletionFlow }) {
   const { t } = useTranslation(deletionMessages)
   const element = useRef<HTMLDivElement>(null)
   const { problem } = state.context
   const isUnclear = state.matches('unclear')
-  const isShown = isUnclear || (problem !== null && state.matches('deciding'))
+  const isSignedOut = state.matches('signedOut')
+  const isShown = isUnclear || isSignedOut || (problem !== null && state.matches('deciding'))
   useEffect(() => {
     if (isShown) element.current?.focus()
   }, [isShown])
   if (!isShown) return null
-  const own = problem?.kind === 'refused' ? sentenceOf(problem.problem) : undefined
   return (
     <div ref={element} tabIndex={-1}>
-      {isUnclear || !problem ? (
+      {problem && <Refusal problem={problem} />}
+      {isSignedOut && (
+        <Notice
+          tone='warning'
+          title={t('problem.signedOutTitle')}
+          action={
+            <LinkButton to={loginPath(accountRoutes['account-delete'].pattern)} prefetch={false}>
+              {t('problem.signIn')}
+            </LinkButton>
+          }
+        >
+          {t('problem.signedOut')}
+        </Notice>
+      )}
+      {isUnclear && (
         <Notice
           tone='warning'
           title={t('problem.unclearTitle')}
@@ -103,12 +126,18 @@ function DeletionProblem({ flow: { state, lookAgain } }: { flow: DeletionFlow })
         >
           {t('problem.unclear')}
         </Notice>
-      ) : (
-        <Notice tone='error' title={t('problem.title')}>
-          {own ?? t(`problem.${problem.kind}`)}
-        </Notice>
       )}
     </div>
+  )
+}
+
+function Refusal({ problem }: { problem: DeletionProblem }) {
+  const { t } = useTranslation(deletionMessages)
+  const own = problem.kind === 'refused' ? sentenceOf(problem.problem) : undefined
+  return (
+    <Notice tone='error' title={t('problem.title')}>
+      {own ?? t(`problem.${problem.kind}`)}
+    </Notice>
   )
 }
 

@@ -1,10 +1,10 @@
-import { ChosenFacets } from './chosen-facets'
+import { ChosenFilters } from './chosen-filters'
 import { FacetControls, type FacetControlsProps } from './facet-controls'
 
-/** Brand and attributes: their controls in the sheet, else those that are chosen. */
+/** The controls of brand and attributes in the sheet, else all filters that are chosen. */
 export default function Facets({
   isInSheet,
   ...props
 }: FacetControlsProps & { isInSheet: boolean }) {
-  return isInSheet ? <FacetControls {...props} /> : <ChosenFacets {...props} />
+  return isInSheet ? <FacetControls {...props} /> : <ChosenFilters {...props} />
 }

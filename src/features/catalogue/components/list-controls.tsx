@@ -1,11 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { FilterBar } from '#components/filter-bar'
 import { SelectMenu } from '#components/select'
-import { addMessages, type Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { absent } from '#lib/lazy/lazy'
-import { formatMoney } from '#lib/text/format-number'
-import controls from '#locales/el/catalogue-controls.json'
 import {
   type CatalogueChoice,
   filterCount,
@@ -17,10 +14,8 @@ import {
   withoutFilters,
 } from '../catalogue-choice'
 import { catalogueMessages } from '../catalogue-messages'
-import { minStars, priceRanges } from '../choice-values'
 import type { ListFacet } from '../product-list-props'
-
-const controlsMessages = addMessages('catalogue-controls', controls)
+import { controlsMessages, priceText, starsText } from './choice-texts'
 
 /** In the sheet, and once there is a filter. */
 const Facets = lazy(() => import('./facets').catch(absent))
@@ -91,17 +86,14 @@ function Controls({ choice, onChoose, hideLabel }: ControlsProps) {
         label={t('price')}
         hideLabel={hideLabel}
         value={choice.price}
-        options={prices.map((value) => ({ value, label: priceLabel(t, value) }))}
+        options={prices.map((value) => ({ value, label: priceText(t, value) }))}
         onChange={(price) => onChoose({ ...choice, price })}
       />
       <SelectMenu
         label={t('stars')}
         hideLabel={hideLabel}
         value={choice.stars}
-        options={stars.map((value) => ({
-          value,
-          label: value === 'all' ? t('anyStars') : t('starsFrom', { count: minStars[value] }),
-        }))}
+        options={stars.map((value) => ({ value, label: starsText(t, value) }))}
         onChange={(chosen) => onChoose({ ...choice, stars: chosen })}
       />
       <SelectMenu
@@ -114,16 +106,3 @@ function Controls({ choice, onChoose, hideLabel }: ControlsProps) {
     </>
   )
 }
-
-function priceLabel(text: Text<typeof controls>, word: CatalogueChoice['price']): string {
-  const { from = 0, to = 0 }: { from?: number; to?: number } = priceRanges[word]
-  return text(priceLabelKeys[word], { from: formatMoney(from), to: formatMoney(to) })
-}
-
-const priceLabelKeys = {
-  all: 'anyPrice',
-  'to-10': 'priceTo',
-  '10-20': 'priceBetween',
-  '20-40': 'priceBetween',
-  'from-40': 'priceFrom',
-} as const satisfies Record<CatalogueChoice['price'], string>

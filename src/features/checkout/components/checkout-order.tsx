@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { type ReactNode, useMemo, useState } from 'react'
 import { waitFor } from 'xstate'
+import { ReadProblem } from '#components/account/account-read'
 import { PlaceFields } from '#components/address/place-fields'
 import { usePlaces } from '#components/address/use-places'
 import { DeliveryTime } from '#components/delivery-time'
@@ -8,11 +9,13 @@ import type { SubmitProblems } from '#components/form/validation'
 import { ShopPromises } from '#components/shop-promises'
 import type { Address } from '#contract/account/address'
 import type { SessionUser } from '#contract/account/user-account'
+import { listAddresses } from '#contract/endpoints/addresses'
 import type { Cart } from '#contract/shop/cart'
 import { isPaidByTransfer, isPaidOnline } from '#contract/shop/online-payment'
 import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
+import { useAccountQuery } from '#session/use-account-query'
 import { checkoutDraft, startingValues } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues } from '../checkout-schema'
@@ -94,7 +97,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
       isMailed={terms.isMailed}
       isGuest={user === null}
       isDemonstration={publicConfig.demonstration}
-      placeFields={<DeliveryPlace />}
+      placeFields={<DeliveryPlace isMember={user !== null} />}
       notice={<CheckoutNotice checkout={checkout} unpaidOrder={unpaidOrder} />}
       summary={<Quote {...{ cart, terms }}>{step !== 'how' && promises}</Quote>}
       busy={state.hasTag('busy')}
@@ -127,10 +130,19 @@ function attemptOf({ owner, cart, terms, values, addresses }: AttemptInput): Ord
   return isKept ? { ...attempt, keptAddress: addressToKeep(values, addresses ?? []) } : attempt
 }
 
-/** The fields of the address, with the regions of the country that is chosen in the form. */
-function DeliveryPlace() {
+/**
+ * The fields of the address, with the regions of the country that is chosen in the form. A member whose
+ * addresses could not be read hears of it before typing one.
+ */
+function DeliveryPlace({ isMember }: { isMember: boolean }) {
   const { values } = useFormikContext<CheckoutValues>()
-  return <PlaceFields places={usePlaces(values.country)} />
+  const book = useAccountQuery(listAddresses, { enabled: isMember })
+  return (
+    <>
+      {!book.data && <ReadProblem query={book} title={text('where.unreadAddresses')} />}
+      <PlaceFields places={usePlaces(values.country)} />
+    </>
+  )
 }
 
 interface QuoteProps extends Pick<CheckoutOrderProps, 'cart' | 'terms'> {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import LessonTools from '../lesson-tools'
 
@@ -58,10 +58,43 @@ it('goes on with the same sentence at the same speed when it is opened again (R4
   spoken.length = 0
   open()
   await user.click(await button('Ακρόαση'))
-  await screen.findByText('Συνεχίζετε από εκεί που σταματήσατε.')
+  await screen.findByText('Συνέχεια: πρόταση 2 από 2.')
   expect(spoken).toMatchObject([{ text: 'Κείμενο', rate: 1.5 }])
   await user.click(await button('Από την αρχή'))
   expect(said()).toEqual(['Κείμενο', 'Ένα'])
+})
+
+it('says that all was heard, and is ready to begin again (R491)', async () => {
+  setVoices('el-GR')
+  open()
+  await user.click(await button('Ακρόαση'))
+  await button('Παύση')
+  for (const _ of [1, 2]) await endSentence()
+  const player = screen.getByRole('region', { name: 'Ακρόαση του μαθήματος' })
+  expect(within(player).getByRole('status').textContent).toBe('Ακούσατε όλο το μάθημα.')
+  expect(player.textContent).not.toContain('Πρόταση 1 από 2.')
+  expect(player.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('100')
+  await user.click(await button('Ξανά'))
+  expect(said()).toEqual(['Ένα', 'Κείμενο', 'Ένα'])
+  within(player).getByText('Πρόταση 1 από 2.')
+})
+
+it('keeps each control and its focus at the beginning and at the end (R491)', async () => {
+  setVoices('el-GR')
+  open()
+  await user.click(await button('Ακρόαση'))
+  await button('Παύση')
+  const player = within(screen.getByRole('region', { name: 'Ακρόαση του μαθήματος' }))
+  const controls = () => player.getAllByRole('button').length
+  const all = controls()
+  const toStart = await button('Από την αρχή')
+  expect(toStart.getAttribute('aria-disabled')).toBe('true')
+  await endSentence()
+  expect(toStart.getAttribute('aria-disabled')).toBeNull()
+  await user.click(toStart)
+  expect(document.activeElement).toBe(toStart)
+  for (const _ of [1, 2]) await endSentence()
+  expect(controls()).toBe(all)
 })
 
 it('is controlled by the media keys of the device (R471)', async () => {
@@ -100,9 +133,13 @@ it('says where the device has no Greek voice, and looks again when asked to (R47
   open()
   await user.click(await button('Ακρόαση'))
   await screen.findByText('Δεν βρήκαμε ελληνική φωνή σε αυτή τη συσκευή', {}, { timeout: 4000 })
+  await user.click(await button('Δοκιμάστε ξανά'))
+  await button('Ετοιμάζεται')
+  await screen.findByText('Δεν βρήκαμε ελληνική φωνή σε αυτή τη συσκευή', {}, { timeout: 4000 })
+  expect(document.activeElement).toBe(await button('Δοκιμάστε ξανά'))
   setVoices('en-GB', 'el-GR')
   await user.click(await button('Δοκιμάστε ξανά'))
-  await button('Παύση')
+  expect(document.activeElement).toBe(await button('Παύση'))
   expect(said()).toEqual(['Ένα'])
   await user.click(await button('Κλείσιμο ακρόασης'))
   expect(screen.queryByRole('button', { name: 'Παύση' })).toBeNull()

@@ -7,7 +7,8 @@ import { Notice } from '#components/notice'
 import { ProgressLine } from '#components/progress-line'
 import { SelectMenu } from '#components/select'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { type Rate, rates, type SleepTime, sleepTimes } from '../listening-machine'
+import { type Rate, rates } from '#lib/storage/listening-place'
+import { type SleepTime, sleepTimes } from '../listening-machine'
 import { toolsMessages } from '../tools-messages'
 import { type HeardLesson, useListening } from '../use-listening'
 import { useMediaSession } from '../use-media-session'
@@ -30,74 +31,100 @@ export default function LessonPlayer(lesson: HeardLesson) {
     onBack: goBack,
     onForward: goForward,
   })
-  if (state.matches({ reading: 'voiceless' })) {
-    return (
-      <Notice
-        tone='warning'
-        live
-        title={t('listen.voiceless')}
-        action={
-          <Button size='sm' variant='secondary' onClick={play}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('listen.voicelessHelp')}
-      </Notice>
-    )
-  }
   const isLooking = state.matches({ reading: 'looking' })
+  const isVoiceless = state.matches({ reading: 'voiceless' })
   const isFinished = state.matches({ reading: 'finished' })
-  const label = isReading || isLooking ? 'pause' : isFinished ? 'again' : 'resume'
+  const cannotStep = isLooking || isFinished
+  const label = isLooking ? 'looking' : isReading ? 'pause' : isFinished ? 'again' : 'resume'
   return (
     <section aria-label={t('listen.player')} sx={styles.player}>
-      <p data-part='sentence'>{sentences[at]}</p>
-      <div data-part='place'>
-        <ProgressLine share={isFinished ? 1 : at / count} label={t('listen.progress')} />
-        <p>
-          <span>{t('listen.place', { at: at + 1, count })}</span>{' '}
-          {startedAt > 0 && at === startedAt && <span role='status'>{t('listen.resumed')}</span>}
-        </p>
+      {isVoiceless ? (
+        <Notice tone='warning' live title={t('listen.voiceless')}>
+          {t('listen.voicelessHelp')}
+        </Notice>
+      ) : (
+        <>
+          <p data-part='sentence'>{sentences[at]}</p>
+          <Place {...{ at, count, startedAt, isFinished }} />
+        </>
+      )}
+      <div data-part='controls'>
+        {!isVoiceless && (
+          <IconButton label={t('listen.back')} aria-disabled={cannotStep} onClick={goBack}>
+            <SkipBack />
+          </IconButton>
+        )}
+        {/* The same in every state, so that it keeps the focus. */}
+        <Button busy={isLooking} onClick={isReading ? pause : play}>
+          {isReading && <CirclePause size={20} />}
+          {!isReading && !isLooking && <CirclePlay size={20} />}
+          <span>{isVoiceless ? t('retry') : t(`listen.${label}`)}</span>
+        </Button>
+        {!isVoiceless && (
+          <IconButton label={t('listen.forward')} aria-disabled={cannotStep} onClick={goForward}>
+            <SkipForward />
+          </IconButton>
+        )}
       </div>
+      {!isVoiceless && (
+        <div data-part='choices'>
+          <SelectMenu<Rate>
+            size='sm'
+            label={t('listen.rate')}
+            value={rate}
+            options={rates.map((value) => ({ value, label: rateName(value) }))}
+            onChange={(chosen) => send({ type: 'rate.chosen', rate: chosen })}
+          />
+          <SelectMenu<SleepTime>
+            size='sm'
+            label={t('listen.sleep')}
+            value={sleep}
+            options={sleepTimes.map((value) => ({ value, label: sleepName(value) }))}
+            onChange={(chosen) => send({ type: 'sleep.chosen', sleep: chosen })}
+          />
+          {/* Held at the beginning: it keeps its place and the focus. */}
+          <Button
+            variant='quiet'
+            size='sm'
+            held={at === 0}
+            onClick={() => send({ type: 'start.pressed' })}
+          >
+            {t('listen.toStart')}
+          </Button>
+        </div>
+      )}
       {problem && (
         <Notice tone='error' live>
           {t(`listen.${problem}`)}
         </Notice>
       )}
-      <div data-part='controls'>
-        <IconButton label={t('listen.back')} onClick={goBack}>
-          <SkipBack />
-        </IconButton>
-        <Button busy={isLooking} onClick={isReading ? pause : play}>
-          {isReading ? <CirclePause size={20} /> : <CirclePlay size={20} />}
-          <span>{t(`listen.${label}`)}</span>
-        </Button>
-        <IconButton label={t('listen.forward')} onClick={goForward}>
-          <SkipForward />
-        </IconButton>
-        {at > 0 && (
-          <Button variant='quiet' size='sm' onClick={() => send({ type: 'start.pressed' })}>
-            {t('listen.toStart')}
-          </Button>
-        )}
-      </div>
-      <div data-part='choices'>
-        <SelectMenu<Rate>
-          size='sm'
-          label={t('listen.rate')}
-          value={rate}
-          options={rates.map((value) => ({ value, label: rateName(value) }))}
-          onChange={(chosen) => send({ type: 'rate.chosen', rate: chosen })}
-        />
-        <SelectMenu<SleepTime>
-          size='sm'
-          label={t('listen.sleep')}
-          value={sleep}
-          options={sleepTimes.map((value) => ({ value, label: sleepName(value) }))}
-          onChange={(chosen) => send({ type: 'sleep.chosen', sleep: chosen })}
-        />
-      </div>
     </section>
+  )
+}
+
+interface PlaceProps {
+  at: number
+  count: number
+  /** The sentence at which listening began. */
+  startedAt: number
+  isFinished: boolean
+}
+
+/** How much was heard, in one line whatever it says. */
+function Place({ at, count, startedAt, isFinished }: PlaceProps) {
+  const { t } = useTranslation(toolsMessages)
+  const place = { at: at + 1, count }
+  const isResumed = startedAt > 0 && at === startedAt
+  return (
+    <div data-part='place'>
+      <ProgressLine share={isFinished ? 1 : at / count} label={t('listen.progress')} />
+      <p>
+        <span role='status'>
+          {isFinished ? t('listen.heard') : isResumed && t('listen.resumed', place)}
+        </span>
+        {!isFinished && !isResumed && <span>{t('listen.place', place)}</span>}
+      </p>
+    </div>
   )
 }
 
@@ -125,7 +152,9 @@ const styles = {
       fontWeight: 'medium',
     },
     '[data-part=place]': { display: 'grid', gap: 1, color: 'textMuted', fontSize: 'small' },
-    '[data-part=controls]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
+    '[data-part=controls]': { display: 'flex', alignItems: 'center', gap: 2 },
+    // As wide in each state, so that its neighbours stay where they are.
+    '[data-part=controls] > button:not([aria-label])': { flex: '0 1 220px' },
     '[data-part=choices]': { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 },
   },
 } satisfies Record<string, ThemeUIStyleObject>

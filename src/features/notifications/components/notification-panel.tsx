@@ -82,7 +82,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section aria-label={t('panel.list')} tabIndex={0} sx={panelListStyle}>
-        <AccountRead query={query} skeleton={<RowSkeletons />}>
+        <AccountRead query={query} skeleton={<RowSkeletons />} failedTitle={t('panel.failed')}>
           {({ rows, unshown }) => (
             <NotificationList
               entries={inView(rows)}

@@ -98,7 +98,7 @@ export function DueCards({ data, at, change }: DueCardsProps) {
         />
       ) : (
         <div ref={start as Ref<HTMLDivElement>} tabIndex={-1} sx={styles.nothingDue}>
-          <NothingDue data={data} at={at} isDone={last?.isTakenBack === false} />
+          <NothingDue data={data} at={at} />
         </div>
       )}
       <div sx={[styles.result, (card || last) && styles.room]}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { publishSession, unknownSession } from '#session/session'
 import { noReading } from '../learning-data'
 import { practiceStore, readingStore } from '../learning-store'
@@ -71,6 +71,99 @@ describe('the one way on after the last card (R467)', () => {
     expect(screen.getByText('Τίποτα για σήμερα')).toBeTruthy()
     expect(wayOn().map((link) => link.getAttribute('href'))).toEqual([next.path])
   })
+})
+
+describe('without a connection the way on', () => {
+  const unread = { ...next, postId: 9, path: '/blog/post/9/a', minutes: 4, left: 0.5, at: 1 }
+  const pageOf = (stored: readonly string[]) => async (path: string) =>
+    stored.includes(path) ? {} : undefined
+  const store = (...stored: string[]) =>
+    Object.assign(window, { caches: { match: pageOf(stored) } })
+  const setOnline = (isOnline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    return act(async () => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  const target = () => wayOn().map((link) => link.getAttribute('href'))
+  beforeEach(async () => {
+    keep()
+    for (const id of ['1-a1', '1-idea']) answer(id, 'remembered')
+    readingStore.change('guest', () => ({
+      ...noReading,
+      places: { 9: { block: 1, share: 0, lesson: unread } },
+    }))
+    await setOnline(false)
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'caches')
+    jest.restoreAllMocks()
+  })
+
+  it.each([
+    ['the next lesson where it is stored', [next.path, unread.path, '/blog'], next.path],
+    ['a half-read one that is', [unread.path, '/blog'], unread.path],
+    ['the list of all lessons that is', ['/blog'], '/blog'],
+    ['to what was saved where none is', [], '/saved'],
+  ])('is %s (R493)', async (_, stored, path) => {
+    store(...stored)
+    render(<Practice />)
+    await act(async () => {})
+    expect(target()).toEqual([path])
+  })
+
+  it('is said not to open where no browser storage can be read (R493)', async () => {
+    render(<Practice />)
+    await screen.findByText(/^Χωρίς σύνδεση ανοίγουν μόνο όσα έχετε αποθηκεύσει\./)
+    expect(target()).toEqual(['/saved'])
+  })
+
+  it('is the next lesson again once there is a connection (R493)', async () => {
+    store()
+    render(<Practice />)
+    await screen.findByText(/^Χωρίς σύνδεση/)
+    await setOnline(true)
+    expect(target()).toEqual([next.path])
+    expect(screen.queryByText(/^Χωρίς σύνδεση/)).toBeNull()
+  })
+
+  it('leads one who keeps no cards to no list that is not stored (R493)', async () => {
+    store()
+    practiceStore.remove('guest')
+    render(<Practice />)
+    await screen.findByText(/^Χωρίς σύνδεση/)
+    expect(target()).toEqual(['/saved'])
+  })
+})
+
+it('shows the last seven days once: at the end of the day, else below it (R493)', () => {
+  keep()
+  practiceStore.change('guest', (data) => ({ ...data, days: { '2026-11-20': 2 } }))
+  const { unmount } = render(<Practice />)
+  const lists = () =>
+    screen.getAllByRole('list', { hidden: true }).map((list) => list.getAttribute('aria-label'))
+  expect(lists()).toEqual(
+    expect.arrayContaining(['Οι τελευταίες επτά ημέρες', 'Οι επόμενες επτά ημέρες']),
+  )
+  expect(lists()).not.toContain('Η εβδομάδα σας')
+  unmount()
+  for (const id of ['1-a1', '1-idea']) answer(id, 'remembered')
+  render(<Practice />)
+  expect(lists()).toEqual(expect.arrayContaining(['Η εβδομάδα σας', 'Οι επόμενες επτά ημέρες']))
+  expect(lists()).not.toContain('Οι τελευταίες επτά ημέρες')
+})
+
+it('says on the next day in a tab that stayed open that nothing is due, not that none was seen (R493)', () => {
+  keep()
+  for (const id of ['1-a1', '1-idea']) answer(id, 'remembered', morning - day)
+  render(<Practice />)
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  for (const _ of [1, 2]) {
+    press('Δείτε την απάντηση')
+    press('Το θυμήθηκα')
+  }
+  expect(screen.getByText('Τελειώσατε για σήμερα')).toBeTruthy()
+  jest.setSystemTime(morning + day)
+  act(() => void dispatchEvent(new Event('focus')))
+  expect(screen.getByText('Τίποτα για σήμερα')).toBeTruthy()
 })
 
 it.each<[Answer, Answer, string]>([

@@ -9,8 +9,9 @@ import type { PracticeData } from '../learning-data'
 import { readingStore, useLearner, useStored } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
 import { askToContinue } from '../unfinished-lessons'
-import { wayOn } from '../way-on'
-import { dueByDay, nextDueDay } from '../week'
+import { useReachable } from '../use-reachable'
+import { type WayOn, waysOn } from '../way-on'
+import { dueByDay, isDayDone, nextDueDay } from '../week'
 import { daysAhead } from './card-answers'
 import { JoyDrawing } from './joy-drawing'
 import { WeekDrops } from './week-drops'
@@ -18,14 +19,13 @@ import { WeekDrops } from './week-drops'
 interface NothingDueProps {
   data: PracticeData
   at: number
-  /** The last card was answered here. */
-  isDone: boolean
 }
 
 /** Where nothing is due: how to begin, the end of the day's cards, or when the next ones come. */
-export function NothingDue({ data, at, isDone }: NothingDueProps) {
+export function NothingDue({ data, at }: NothingDueProps) {
   const { t } = useTranslation(practiceMessages)
   const { t: ofDay } = useTranslation(practiceDayMessages)
+  const reading = useStored(readingStore, useLearner())
   const today = dayOf(at)
   const next = nextDueDay(data, today)
   if (next === undefined) {
@@ -34,19 +34,18 @@ export function NothingDue({ data, at, isDone }: NothingDueProps) {
         <JoyDrawing scene='cards' />
         <h3>{t('today.emptyTitle')}</h3>
         <p data-part='words'>{t('today.emptyText')}</p>
-        <LinkButton to={publicPaths.blog} size='lg'>
-          {t('today.toLessons')}
-        </LinkButton>
+        <WayOnButton ways={[]} />
       </div>
     )
   }
+  const ways = waysOn(data, reading)
   const coming = t('today.next', {
     when: daysAhead(+noonOf(next), at),
     cards: t('today.cards', { count: dueByDay(data, today).get(next) ?? 0 }),
   })
-  if (!isDone && (data.days[today] ?? 0) === 0) {
+  if (!isDayDone(data, today)) {
     return (
-      <EmptyState titleAs='h3' title={t('today.freeTitle')} action={<WayOnButton data={data} />}>
+      <EmptyState titleAs='h3' title={t('today.freeTitle')} action={<WayOnButton ways={ways} />}>
         {coming}
       </EmptyState>
     )
@@ -61,7 +60,7 @@ export function NothingDue({ data, at, isDone }: NothingDueProps) {
       <p data-part='next'>
         <span>{rememberedText(data, today)}</span> <span>{coming}</span>
       </p>
-      <WayOnButton data={data} />
+      <WayOnButton ways={ways} />
     </div>
   )
 }
@@ -76,30 +75,41 @@ function rememberedText({ days, remembered }: PracticeData, day: Day): string {
   return text(count === all ? 'end.rememberedAll' : 'end.remembered', { count, all })
 }
 
-/** The one way on after the cards: the next lesson, a half-read one, or all lessons. */
-function WayOnButton({ data }: { data: PracticeData }) {
+/** The one way on: the first lesson that opens now, else all lessons, else what is said without a connection. */
+function WayOnButton({ ways }: { ways: readonly WayOn[] }) {
   const { t } = useTranslation(practiceMessages)
   const { t: ofDay } = useTranslation(practiceDayMessages)
-  const reading = useStored(readingStore, useLearner())
-  const way = wayOn(data, reading)
-  if (!way) {
+  const reachable = useReachable([...ways.map(({ path }) => path), publicPaths.blog])
+  if (!reachable) return null
+  const way = ways.find(({ path }) => reachable.includes(path))
+  if (way) {
+    const { kind, title, path } = way
+    return (
+      <div sx={styles.wayOn}>
+        <p id='way-on'>{ofDay(`wayOn.${kind}`, { title })}</p>
+        <LinkButton
+          to={path}
+          size='lg'
+          aria-describedby='way-on'
+          onClick={() => kind === 'unfinished' && askToContinue(path)}
+        >
+          {ofDay(`wayOn.${kind}Action`)}
+        </LinkButton>
+      </div>
+    )
+  }
+  if (reachable.length > 0) {
     return (
       <LinkButton to={publicPaths.blog} size='lg'>
         {t('today.toLessons')}
       </LinkButton>
     )
   }
-  const { kind, title, path } = way
   return (
     <div sx={styles.wayOn}>
-      <p id='way-on'>{ofDay(`wayOn.${kind}`, { title })}</p>
-      <LinkButton
-        to={path}
-        size='lg'
-        aria-describedby='way-on'
-        onClick={() => kind === 'unfinished' && askToContinue(path)}
-      >
-        {ofDay(`wayOn.${kind}Action`)}
+      <p>{ofDay('wayOn.offline')}</p>
+      <LinkButton to={publicPaths.saved} size='lg' variant='secondary'>
+        {ofDay('wayOn.saved')}
       </LinkButton>
     </div>
   )

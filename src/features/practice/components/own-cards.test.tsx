@@ -11,10 +11,10 @@ import Practice from './practice'
 
 const morning = +new Date('2026-11-26T10:00:00')
 
-function Lesson() {
+function Lesson({ of = memoryLesson }) {
   const practice = useStored(practiceStore, 'guest')
   const change = (make: Parameters<typeof changeCards>[1]) => changeCards('guest', make)
-  return <OwnCards lesson={memoryLesson} isStored {...{ practice, change }} />
+  return <OwnCards lesson={of} isStored {...{ practice, change }} />
 }
 
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })
@@ -107,6 +107,84 @@ it('asks the card in the practice of the day, and puts it into the file of the d
   const practice = practiceStore.read('guest')
   const file = writeLearningFile({ practice, reading: noReading }, morning)
   expect(readLearningFile(file)).toMatchObject({ practice: { cards: practice.cards } })
+})
+
+describe('a half-written card', () => {
+  const textIn = (label: string) =>
+    (screen.getByRole('textbox', { name: label }) as HTMLTextAreaElement).value
+  const openForm = async (name: string) => {
+    press(name)
+    await screen.findByRole('textbox', { name: 'Ερώτηση' })
+  }
+  const half = async () => {
+    await openForm('Γράψτε δική σας κάρτα')
+    await act(async () => type('Ερώτηση', 'Πόσο γρήγορα;'))
+  }
+  beforeEach(() => sessionStorage.clear())
+
+  it('is kept while a card is changed (R492)', async () => {
+    render(<Lesson />)
+    await write('Ποιος;', 'Εκείνος.')
+    await half()
+    await openForm('Αλλαγή: Ποιος;')
+    await waitFor(() => expect(textIn('Ερώτηση')).toBe('Ποιος;'))
+    type('Απάντηση', 'Ο Έμπινγκχαους.')
+    await act(async () => press('Κρατήστε την κάρτα'))
+    await waitFor(() => screen.getByText('Η κάρτα άλλαξε.'))
+    await openForm('Γράψτε δική σας κάρτα')
+    await waitFor(() => expect(textIn('Ερώτηση')).toBe('Πόσο γρήγορα;'))
+    expect(stored()).toEqual([['Ποιος;', 'Ο Έμπινγκχαους.']])
+  })
+
+  it('is kept while another one is changed, also where it is a change itself (R492)', async () => {
+    render(<Lesson />)
+    await write('Ποιος;', 'Εκείνος.')
+    await write('Πότε;', 'Το 1885.')
+    await openForm('Αλλαγή: Ποιος;')
+    await act(async () => type('Απάντηση', 'Ο Έμπινγκ'))
+    press('Αλλαγή: Πότε;')
+    await waitFor(() => expect(textIn('Απάντηση')).toBe('Το 1885.'))
+    press('Αλλαγή: Ποιος;')
+    await waitFor(() => expect(textIn('Απάντηση')).toBe('Ο Έμπινγκ'))
+    expect(stored()).toContainEqual(['Ποιος;', 'Εκείνος.'])
+  })
+
+  it('is kept when the page is left, of its lesson alone, and not when it is cancelled or kept (R492)', async () => {
+    const { unmount } = render(<Lesson />)
+    await half()
+    unmount()
+    const other = render(<Lesson of={{ ...memoryLesson, postId: 2 }} />)
+    await openForm('Γράψτε δική σας κάρτα')
+    await waitFor(() => expect(textIn('Ερώτηση')).toBe(''))
+    other.unmount()
+    render(<Lesson />)
+    await openForm('Γράψτε δική σας κάρτα')
+    await waitFor(() => expect(textIn('Ερώτηση')).toBe('Πόσο γρήγορα;'))
+    press('Άκυρο')
+    await write('Ποιος;', 'Εκείνος.')
+    await openForm('Γράψτε δική σας κάρτα')
+    await waitFor(() => expect(textIn('Ερώτηση')).toBe(''))
+  })
+})
+
+it('has the focus on the button that opened it when the form is cancelled (R492)', async () => {
+  render(<Lesson />)
+  const cancel = async (name: string) => {
+    press(name)
+    await screen.findByRole('textbox', { name: 'Ερώτηση' })
+    press('Άκυρο')
+  }
+  await cancel('Γράψτε δική σας κάρτα')
+  expect(document.activeElement).toBe(button('Γράψτε δική σας κάρτα'))
+  await write('Ποιος;', 'Εκείνος.')
+  await cancel('Αλλαγή: Ποιος;')
+  expect(document.activeElement).toBe(button('Αλλαγή: Ποιος;'))
+  press('Αλλαγή: Ποιος;')
+  await screen.findByRole('textbox', { name: 'Ερώτηση' })
+  // In another tab.
+  act(() => void practiceStore.remove('guest'))
+  press('Άκυρο')
+  expect(document.activeElement).toBe(button('Γράψτε δική σας κάρτα'))
 })
 
 it('shows no button before it is known whose cards they are (R470)', () => {

@@ -1,5 +1,6 @@
 import { Pencil, PenLine, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
 import { Notice } from '#components/notice'
@@ -14,6 +15,7 @@ import { ownCardMessages } from '../own-card-messages'
 import { isOwnCard, ownCardId, type PracticeLesson, type RecallCard } from '../recall-card'
 import { onlyCard, withAnswer, withLesson, withoutCard } from '../schedule'
 import { AnsweredCard } from './answered-card'
+import { keepingStyle, statusStyle } from './keeping-style'
 import { RecallQuestion } from './recall-question'
 import { UndoNote } from './undo-note'
 
@@ -39,14 +41,24 @@ export function OwnCards({ lesson, practice, isStored, change }: OwnCardsProps) 
   const [editedId, setEditedId] = useState<string | null>(null)
   const [done, setDone] = useState<Done | null>(null)
   const status = useRef<HTMLParagraphElement>(null)
+  /** The button that opened the form, and the one to write a new card, which gives way to the form. */
+  const opener = useRef<HTMLButtonElement | null>(null)
+  const writer = useRef<HTMLButtonElement>(null)
   const own = practice ? ownCards(practice, lesson.postId) : []
 
-  const edit = (cardId: string) => {
+  const edit = (cardId: string, button: HTMLButtonElement) => {
+    opener.current = button
     setEditedId(cardId)
     setDone(null)
     form.open()
   }
-  const finish = (result: Done | null) => {
+  const cancel = () => {
+    flushSync(() => setEditedId(null))
+    opener.current?.focus()
+    // It is gone, or its card is closed.
+    if (document.activeElement !== opener.current) writer.current?.focus()
+  }
+  const finish = (result: Done) => {
     setEditedId(null)
     setDone(result)
     // The pressed button is gone.
@@ -84,7 +96,7 @@ export function OwnCards({ lesson, practice, isStored, change }: OwnCardsProps) 
               size='sm'
               variant='quiet'
               aria-label={t('editOf', { question: card.question })}
-              onClick={() => edit(card.cardId)}
+              onClick={({ currentTarget }) => edit(card.cardId, currentTarget)}
             >
               <Pencil aria-hidden='true' size={18} />
               <span>{t('edit')}</span>
@@ -106,7 +118,7 @@ export function OwnCards({ lesson, practice, isStored, change }: OwnCardsProps) 
           {t('removed', { question: done.question })}
         </UndoNote>
       )}
-      <p ref={status} role='status' tabIndex={-1} sx={styles.status}>
+      <p ref={status} role='status' tabIndex={-1} sx={statusStyle}>
         {done && done.kind !== 'removed' && t(statusOf(done.kind, isStored))}
       </p>
       {form.status === 'failed' && (
@@ -117,18 +129,22 @@ export function OwnCards({ lesson, practice, isStored, change }: OwnCardsProps) 
       {Form && editedId !== null ? (
         <Form
           key={editedId}
+          postId={lesson.postId}
           card={own.find(({ cardId }) => cardId === editedId)}
           onSave={(words) => save({ cardId: editedId, ...words })}
-          onCancel={() => finish(null)}
+          onCancel={cancel}
         />
       ) : (
         <div sx={styles.write}>
           {practice && (
             <>
               <Button
+                ref={writer}
                 variant='secondary'
                 busy={form.status === 'loading'}
-                onClick={() => edit(ownCardId(lesson.postId, newUuid()))}
+                onClick={({ currentTarget }) =>
+                  edit(ownCardId(lesson.postId, newUuid()), currentTarget)
+                }
               >
                 <PenLine aria-hidden='true' size={20} />
                 <span>{t('write')}</span>
@@ -157,15 +173,8 @@ function statusOf(kind: 'added' | 'changed' | 'restored', isStored: boolean) {
 const styles = {
   own: { display: 'grid', gap: 4, maxWidth: 'reading', mt: 5, h3: { fontSize: 'h3' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: 2, ml: -3 },
-  status: { '&:empty': { position: 'absolute' }, '&:focus': { outline: 'none' } },
-  // The place is kept, so that nothing moves when the person is known.
   write: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 4,
-    rowGap: 2,
-    minHeight: [104, 'touch'],
+    ...keepingStyle,
     p: { color: 'textMuted', fontSize: 'small' },
     '@media (scripting: none)': { display: 'none' },
   },

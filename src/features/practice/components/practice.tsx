@@ -23,6 +23,7 @@ import { practiceMessages } from '../practice-messages'
 import { hasFirstWeek } from '../week'
 import { DueCards } from './due-cards'
 import { foldsStyle } from './fold'
+import { statusStyle } from './keeping-style'
 import { KeptLessons } from './kept-lessons'
 import { OwnData } from './own-data'
 import { Reminders } from './reminders'
@@ -119,7 +120,7 @@ function GuestData({ learner }: { learner: Learner }) {
   if (what === '' && !isTaken) return null
   return (
     <>
-      <div ref={status} role='status' tabIndex={-1} sx={styles.taken}>
+      <div ref={status} role='status' tabIndex={-1} sx={statusStyle}>
         {isTaken && <Notice tone='success'>{t('guest.taken')}</Notice>}
       </div>
       {what !== '' && (
@@ -140,5 +141,4 @@ function GuestData({ learner }: { learner: Learner }) {
 const styles = {
   waiting: { '@media (scripting: none)': { display: 'none' } },
   parts: { display: 'grid', gap: 4, pb: 6 },
-  taken: { '&:empty': { position: 'absolute' }, '&:focus': { outline: 'none' } },
 } satisfies Record<string, ThemeUIStyleObject>

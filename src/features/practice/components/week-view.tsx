@@ -7,25 +7,39 @@ import { dayName, dayOf, noonOf, weekdayOf } from '#lib/time/calendar-days'
 import { filled, groundEdge } from '#theme/forced-colours'
 import type { PracticeData } from '../learning-data'
 import { practiceMessages } from '../practice-messages'
-import { type WeekDay, weekDays } from '../week'
+import { isDayDone, type WeekDay, weekDays } from '../week'
 import { Fold } from './fold'
 
-/** The last seven days with their answers and the next seven with their cards. */
+/**
+ * The last seven days with their answers and the next seven with their cards; the next ones alone where
+ * the end of the day shows the last ones.
+ */
 export function WeekView({ data, at }: { data: PracticeData; at: number }) {
   const { t } = useTranslation(practiceMessages)
   const today = dayOf(at)
   const days = weekDays(data, today)
+  const hasPast = !isDayDone(data, today)
   return (
-    <Fold icon={CalendarDays} title={t('week.heading')}>
-      <Days label={t('week.past')} days={days.slice(0, 7)} today={today} />
-      <Days label={t('week.coming')} days={days.slice(7)} today={today} />
+    <Fold icon={CalendarDays} title={t(hasPast ? 'week.heading' : 'week.coming')}>
+      {hasPast && (
+        <div sx={styles.days}>
+          <p sx={styles.daysLabel}>{t('week.past')}</p>
+          <Days label={t('week.past')} days={days.slice(0, 7)} today={today} />
+        </div>
+      )}
+      <div sx={styles.days}>
+        {hasPast && <p sx={styles.daysLabel}>{t('week.coming')}</p>}
+        <Days label={t('week.coming')} days={days.slice(7)} today={today} />
+      </div>
       <ul aria-hidden='true' sx={styles.legend}>
-        <li>
-          <Mark kind='done'>
-            <Check size={14} />
-          </Mark>
-          <span>{t('week.legendDone')}</span>
-        </li>
+        {hasPast && (
+          <li>
+            <Mark kind='done'>
+              <Check size={14} />
+            </Mark>
+            <span>{t('week.legendDone')}</span>
+          </li>
+        )}
         <li>
           <Mark kind='due' />
           <span>{t('week.legendDue')}</span>
@@ -47,16 +61,13 @@ interface DaysProps {
 
 function Days({ label, days, today }: DaysProps) {
   return (
-    <div sx={styles.days}>
-      <p sx={styles.daysLabel}>{label}</p>
-      <ol aria-label={label} sx={styles.daysRow}>
-        {days.map((each) => (
-          <li key={each.day} aria-current={each.day === today ? 'date' : undefined}>
-            <OneDay {...each} isToday={each.day === today} />
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol aria-label={label} sx={styles.daysRow}>
+      {days.map((each) => (
+        <li key={each.day} aria-current={each.day === today ? 'date' : undefined}>
+          <OneDay {...each} isToday={each.day === today} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

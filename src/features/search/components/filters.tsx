@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { FilterBar } from '#components/filter-bar'
+import { FilterChips } from '#components/filter-chips'
 import { SelectMenu } from '#components/select'
 import { searchKinds } from '#contract/search/search-index-path'
 import type { Text } from '#lib/i18n/messages'
@@ -28,20 +29,39 @@ export function Filters(props: FiltersProps) {
   const { t } = useTranslation(searchMessages)
   const count = countShown(results, filters)
   return (
-    <FilterBar
-      count={filterCount(filters)}
-      title={t('filters.label')}
-      showText={count === 0 ? t('filters.none') : t('filters.show', { count })}
-      onClear={() => onFilter(noFilters)}
-    >
-      {(isInSheet) => (
-        <>
-          <Kinds {...props} />
-          <OfProducts {...props} hideLabel={!isInSheet} />
-        </>
-      )}
-    </FilterBar>
+    <>
+      <FilterBar
+        count={filterCount(filters)}
+        title={t('filters.label')}
+        showText={count === 0 ? t('filters.none') : t('filters.show', { count })}
+        onClear={() => onFilter(noFilters)}
+      >
+        {(isInSheet) => (
+          <>
+            <Kinds {...props} />
+            <OfProducts {...props} hideLabel={!isInSheet} />
+          </>
+        )}
+      </FilterBar>
+      <ChosenFilters filters={filters} onFilter={onFilter} />
+    </>
   )
+}
+
+/** What the sheet hides on small screens. */
+function ChosenFilters({ filters, onFilter }: Omit<FiltersProps, 'results'>) {
+  const { t } = useTranslation(searchMessages)
+  const { kind, price, available } = filters
+  const chip = (key: keyof SearchFilters, filter: string) => ({
+    ...{ key, filter },
+    onRemove: () => onFilter({ ...filters, [key]: noFilters[key] }),
+  })
+  const chips = [
+    kind !== 'all' && chip('kind', t(kind)),
+    price !== 'all' && chip('price', rangeLabel(priceRanges[price], t)),
+    available && chip('available', t('filters.available')),
+  ]
+  return <FilterChips chips={chips.filter((shown) => shown !== false)} />
 }
 
 function Kinds({ filters, results: { totals }, onFilter }: FiltersProps) {

@@ -6,6 +6,7 @@ import { holdRequests } from '#components/testing/fake-upstream'
 import { notePageStart } from '#lib/navigation/page-lifecycle'
 import { publicQueries } from '#lib/queries/public-queries'
 import { forgetOwn } from '#lib/storage/site-storage'
+import { formatMoney } from '#lib/text/format-number'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
 import { indexSearch } from '../index-search'
@@ -145,6 +146,23 @@ it('follows a price with counts, kinds, status and address, and takes it back (R
   await userEvent.selectOptions(price, 'all')
   await waitFor(() => expect(kinds()).toEqual(['Όλα 4', 'Μαθήματα 2', 'Προϊόντα 2']))
   expect(window.location.search).toBe('?query=one')
+})
+
+it('names each filter above the pages, and takes it away by one press (R495)', async () => {
+  jest.mocked(indexSearch.find).mockResolvedValue(someResults([1, 2]))
+  open('?query=one&kind=products&price=10-20&available=1')
+  const chips = within(await screen.findByRole('list', { name: 'Φίλτρα που ισχύουν' }))
+  const price = `${formatMoney(10)} – ${formatMoney(20)}`
+  const names = chips.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Προϊόντα', price, 'Μόνο διαθέσιμα'])
+  const press = (filter: string) =>
+    userEvent.click(chips.getByRole('button', { name: `Χωρίς το φίλτρο «${filter}»` }))
+  await press(price)
+  await press('Μόνο διαθέσιμα')
+  expect(location.search).toBe('?query=one&kind=products')
+  await press('Προϊόντα')
+  expect(screen.queryByRole('list', { name: 'Φίλτρα που ισχύουν' })).toBeNull()
+  expect(document.activeElement?.tagName).toMatch(/BUTTON|SELECT/)
 })
 
 it('drops filters of products, in the address too, where no products are shown (R369)', async () => {

@@ -185,16 +185,17 @@ function isCanonical(search: string, filters: SearchFilters): boolean {
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 const styles = {
-  // The filters are a button beside the status, on wide screens a line below it.
+  // The filters are a button beside the status, on wide screens a line below it, which says what is
+  // chosen.
   bar: {
-    display: 'flex',
-    flexWrap: ['nowrap', null, null, 'wrap'],
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     columnGap: 3,
     rowGap: 2,
     minHeight: 'touch',
     mt: [2, 3],
-    '& > [role=group]': { flexBasis: '100%' },
+    '& > [role=group]': { gridColumn: '1 / -1' },
+    '& > ul': { display: ['flex', null, null, 'none'] },
   },
 } satisfies Record<string, ThemeUIStyleObject>
