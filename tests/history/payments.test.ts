@@ -220,7 +220,7 @@ async function live(random: Random) {
   return person
 }
 
-/** Whoever was not told of their order asks again, and pays. */
+/** Who was not told of their order asks again, and pays. */
 async function end(person: Person): Promise<string> {
   if (person.open !== null) await order(person)
   const uuid = String(Object(await ask('GET', '/orders/unpaid')).body.order?.uuid ?? '')
@@ -263,7 +263,7 @@ describe.each([
       await lookAt(person)
       expect(person.wrong).toEqual([])
       expect(last).toMatch(/^(?:COMPLETED|nothing to pay)$/)
-      // Every order is known to whoever has placed it; else nobody pays it, and it ends.
+      // Every order is known to the buyer who has placed it; else nobody pays it, and it ends.
       const unknown = (await shop.orders()).filter(({ uuid }) => !person.known.has(uuid))
       if (!person.hasMovedUnanswered) expect(unknown).toEqual([])
       for (const { paymentStatus } of unknown) expect(paymentStatus).toBe('PENDING')

@@ -138,7 +138,7 @@ describe('the payment of an order on its page (R445)', () => {
     expect(pageText()).toBe('')
   })
 
-  it('thanks whoever has just paid, and says so to the cart', () => {
+  it('thanks a buyer who has just paid, and says so to the cart', () => {
     noteBankVisit(placed.uuid, { kind: 'returned', word: null })
     const { onPaid } = show({ status: 'PROCESSING', paymentStatus: 'COMPLETED' })
     expect(screen.getByRole('status').textContent).toContain('Η πληρωμή έγινε')
