@@ -120,6 +120,7 @@ export const exampleOrderState = {
   isCanceled: false,
   isPaidOnline: false,
   paymentStatus: 'PENDING',
+  timesPaid: 0,
   items: [
     { product: exampleProduct, productName: '', price: 7.92, quantity: 3, totalPrice: 23.76 },
   ],

@@ -5,6 +5,7 @@ import {
   isPayable,
   payableUntil,
   unpaidReason,
+  waitsForPayment,
 } from './online-payment'
 
 const way = (name: string, more: object = {}) => ({
@@ -95,5 +96,16 @@ describe('an order that is paid online', () => {
     ['is paid at the door', { isPaidOnline: false }],
   ] as const)('may not be paid where it %s', (_, more) => {
     expect(isPayable({ ...order, ...more }, minutesAfter(1))).toBe(false)
+    expect(waitsForPayment({ ...order, ...more }, minutesAfter(1))).toBe(false)
+  })
+
+  it('waits for its payment also while the bank is at it, a day at most (R480)', () => {
+    const atBank = { ...order, paymentStatus: 'PROCESSING' } as const
+    expect([isPayable(atBank, minutesAfter(1)), waitsForPayment(atBank, minutesAfter(1))]).toEqual([
+      false,
+      true,
+    ])
+    expect(waitsForPayment(atBank, minutesAfter(24 * 60))).toBe(false)
+    expect(waitsForPayment({ ...atBank, status: 'PROCESSING' }, minutesAfter(1))).toBe(false)
   })
 })

@@ -91,6 +91,12 @@ export function unpaidReason(order: Payable & Pick<Order, 'statusUpdatedAt'>, no
   return !isCanceled && paymentStatus === 'FAILED' ? 'failure' : null
 }
 
+/** Whether an order waits to be paid online: it may still be, or the bank is at it. */
+export function waitsForPayment(order: Payable, now: number): boolean {
+  const isAtBank = order.status === 'PENDING' && order.paymentStatus === 'PROCESSING'
+  return isPayable(order, now) || (order.isPaidOnline && isAtBank && now < payableUntil(order))
+}
+
 /** Whether an order waits to be paid online and may still be. */
 export function isPayable(order: Payable, now: number): boolean {
   const waits = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'

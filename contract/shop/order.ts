@@ -145,7 +145,7 @@ export const orderDetail = z.extend(order, {
 })
 export type OrderDetail = z.infer<typeof orderDetail>
 
-/** An own order that may still be paid; null without one. */
+/** An own order that waits for its payment; null without one. */
 export const unpaidOrder = z.object({ order: z.nullable(orderDetail) })
 
 /**
@@ -162,6 +162,7 @@ export const orderState = z.object({
   /** Whether it is paid on a page of the bank. */
   isPaidOnline: z.boolean(),
   paymentStatus,
+  timesPaid: z._default(count, 0),
   items: z.array(
     z.object({
       /** Null where it no longer exists or cannot be read. */

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { keepFocus } from '#components/focus-keeper'
 import { OverlayOutlet } from '#components/overlays'
 import { publicPaths } from '#contract/paths/site-paths'
 import { colourModeStore } from '#features/colour-mode/colour-mode-store'
@@ -34,6 +35,7 @@ export interface WidgetProps {
  */
 export default function DeferredWidgets({ path }: WidgetProps) {
   useEffect(() => void colourModeStore(), [])
+  useEffect(keepFocus, [])
   useTypeface(path)
   usePracticeMarks(path)
   return (

@@ -24,7 +24,12 @@ export function controlStyle(size: ControlSize) {
     '&::placeholder': { color: 'textMuted', opacity: 1 },
     '&:hover': { borderColor: 'text' },
     '&:disabled': { bg: 'hover', color: 'textMuted', cursor: 'not-allowed' },
-    '&[aria-invalid=true]': { borderColor: 'errorText', boxShadow: 'wrong' },
+    // Scrolled into view with the error below it.
+    '&[aria-invalid=true]': {
+      borderColor: 'errorText',
+      boxShadow: 'wrong',
+      scrollMarginBottom: 64,
+    },
   } satisfies ThemeUIStyleObject
 }
 

@@ -5,6 +5,7 @@ import { StaticPart } from '#components/static-part'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { publicPaths } from '#contract/paths/site-paths'
 import { ColourModeSwitch } from '#features/colour-mode/colour-mode-switch'
+import { darkClass } from '#features/colour-mode/dark-mode'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { lowWindow } from '#theme/media'
@@ -129,13 +130,36 @@ const menuStyle: ThemeUIStyleObject = {
     '&:hover': { bg: 'hover' },
     '&[aria-current]': { color: 'primaryText', fontWeight: 'bold' },
   },
-  // The colour mode: its name is beside its icon.
+  // The colour mode: its name is beside its icon, its state a switch at the end of the row.
   '.small > button': {
     justifyContent: 'start',
     gap: 3,
     width: '100%',
     borderRadius: 0,
-    '&::after': { content: 'attr(aria-label)' },
+    '&::after': { content: 'attr(aria-label)', flex: '1', textAlign: 'start' },
+    '&::before': {
+      content: '""',
+      order: 1,
+      width: 48,
+      height: 26,
+      px: '6px',
+      border: '2px solid',
+      borderColor: 'control',
+      borderRadius: 'full',
+      backgroundImage: 'radial-gradient(circle at 11px, currentColor 6px, transparent 7px)',
+      fontWeight: 'bold',
+      lineHeight: '22px',
+      textAlign: 'start',
+    },
+  },
+  [`.${darkClass} & .small > button::before`]: {
+    // Also where a page may not choose its colours.
+    content: '"✓"',
+    borderColor: 'primary',
+    bg: 'primary',
+    backgroundImage:
+      'radial-gradient(circle at calc(100% - 11px), currentColor 6px, transparent 7px)',
+    color: 'onPrimary',
   },
   ':is(a, button):focus-visible': { outlineOffset: '-4px' },
 }

@@ -100,6 +100,19 @@ test('filters narrow a list, are counted and in the address, and are reset', asy
   await expect(open).toHaveText('Φίλτρα')
 })
 
+test('a filter is named above the list of a phone, and one press takes it away (R495)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products?price=10-20')
+  const chips = page.getByRole('list', { name: 'Φίλτρα που ισχύουν' })
+  await expect(chips.getByRole('listitem')).toHaveText([/^10,00.*20,00/])
+  await chips.getByRole('button', { name: /^Χωρίς το φίλτρο «10,00/ }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(chips).toHaveCount(0)
+  await expect(sheetOpener(page)).toBeFocused()
+})
+
 test('the sheet keeps the focus, and Escape gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/products?price=10-20')

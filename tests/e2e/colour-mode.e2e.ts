@@ -57,6 +57,19 @@ for (const { system, chosen, shown } of cases) {
   })
 }
 
+test('the menu of small screens shows whether the dark mode is on (R473)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(await addressOf('about'))
+  await settled(page)
+  const modeSwitch = await shownColourSwitch(page)
+  const mark = () => modeSwitch.evaluate((button) => getComputedStyle(button, '::before').content)
+  expect(await mark()).toBe('""')
+  await modeSwitch.click()
+  await expect(modeSwitch).toHaveAttribute('aria-pressed', 'true')
+  expect(await mark()).toBe('"✓"')
+})
+
 test('a choice is stored, over the system (R205, R207, R208)', { tag: '@smoke' }, async ({
   page,
   context,

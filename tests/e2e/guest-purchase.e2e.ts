@@ -10,6 +10,7 @@ import {
   submitButton,
   submitOrder,
 } from './support/checkout-form'
+import { overflowing } from './support/fitting'
 import { storedBySite } from './support/key-traces'
 import { button, dialog, expectHeading, expectShown, field, link, main } from './support/locators'
 import { test } from './support/open-shop'
@@ -123,7 +124,7 @@ test('the page of a guest’s order names the person in this browser alone (R415
   await page.goto(`/account/orders/${number}`)
   await expect(page).toHaveURL(address)
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await dialog(page).getByRole('button', { name: 'Ναι, ακύρωση' }).click()
   await expectHeading(page, `Η παραγγελία ${number} ακυρώθηκε.`)
 
   await link(page, 'Δημιουργία λογαριασμού').click()
@@ -213,6 +214,25 @@ test('a guest who has put nothing into a cart costs no request and no script of 
   await page.mouse.wheel(0, 2000)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
+})
+
+test('on a phone the product’s own button is in the first screen, then the one of the bar (R498)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openProduct(page)
+  const own = button(page, 'Προσθήκη στο καλάθι')
+  const bar = main(page).locator('[data-buy-bar]')
+  await hydrated(own)
+  await expect(own).toBeInViewport({ ratio: 1 })
+  await own.click({ trial: true })
+  await expect(bar).toBeHidden()
+  await main(page).locator('[data-area=details]').scrollIntoViewIfNeeded()
+  await expect(own).not.toBeInViewport()
+  await expect(bar).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).toBeHidden()
+  expect(await overflowing(page)).toEqual([])
 })
 
 test('a guest’s cart is the same in two tabs', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   expectAccessibleInBothModes,
   expectAccessibleOnNarrowScreen,
@@ -14,6 +14,8 @@ import { signUp } from './support/sign-in'
 /** A product of the seed that is sold out. */
 const soldOut = 36
 const name = 'Πείτε μου όταν έρθει'
+
+const lowerEdge = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
 
 const ask = (page: Page) => button(page, name)
 
@@ -83,6 +85,37 @@ test('a member sees what they wait for and what they were told, and removes it (
   await dialog(page).getByRole('button', { name: 'Αφαίρεση από τη λίστα' }).click()
   await expect(main(page).getByText('Δεν περιμένετε κανένα προϊόν')).toBeVisible()
   await servers.changeProduct(soldOut, { stock: 0 })
+})
+
+test('what is said of a press has the focus, clear of the bar of a phone (R496, R497)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(await productPath(soldOut))
+  await settled(page)
+  await ask(page).click()
+  const bar = page.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
+  const expectClear = async (said: Locator) => {
+    await expect(said).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      const top = (await bar.boundingBox())?.y ?? 0
+      expect(lowerEdge(await said.boundingBox())).toBeLessThanOrEqual(top)
+    }).toPass()
+  }
+  await leaveAddress(page, 'nefeli')
+  await expect(main(page).getByLabel('E-mail')).toBeFocused()
+  await expectClear(main(page).getByText('Γράψτε μια ολόκληρη διεύθυνση e-mail'))
+
+  const alerts = '**/api/products/alerts'
+  await page.route(alerts, (route) => route.abort())
+  await leaveAddress(page, 'nefeli-bar@example.gr')
+  const notice = main(page).getByRole('alert')
+  await expectClear(notice)
+  await expect(main(page).locator(':focus')).toContainText((await notice.innerText()).slice(0, 20))
+
+  await page.unroute(alerts)
+  await ask(page).click()
+  await expect(main(page).locator(':focus')).toContainText('Σας βάλαμε στη λίστα')
 })
 
 test('the form is accessible, and the price alert stands where it is offered', async ({ page }) => {

@@ -157,6 +157,18 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
     }
   })
 
+  it('is known while the bank is at it: no page of the bank, and no other order (R480)', async () => {
+    await comes(who)
+    const { uuid, id } = (await buyer.order(shop.newKey(), byCard)).body
+    await shop.emulator.send(`/switches/orders/${id}`, { paymentStatus: 'PROCESSING' })
+    expect(await unpaid()).toBe(uuid)
+    expect((await buyer.order(shop.newKey(), byCard)).body.uuid).toBe(uuid)
+    const other = await buyer.order(shop.newKey(), { payWay: 1 })
+    expect([...problemIn(other), other.body.data.uuid]).toEqual([409, 'orderUnpaid', uuid])
+    expect(problemIn(await payment(uuid))).toEqual([409, 'paid'])
+    expect(await made()).toBe(1)
+  })
+
   it('is told to the owner where it was paid though it is cancelled (R444)', async () => {
     await comes(who)
     const { uuid, id } = (await buyer.order(shop.newKey(), byCard)).body
@@ -169,13 +181,15 @@ describe.each(everyPair)('an order that a %s pays online by %s', (who, bank) => 
     expect(problemIn(await payment(uuid))).toEqual([409, 'paid'])
   })
 
-  it('says so where it was paid twice, and tells the owner (R462)', async () => {
+  it('says so where it was paid twice, to strangers too, and tells the owner (R462, R481)', async () => {
     await comes(who)
     const { uuid, id } = (await buyer.order(shop.newKey(), byCard)).body
     await press((await payment(uuid)).body.url, 'twice')
     for (let times = 0; times < 2; times += 1) {
       expect(await read(uuid)).toMatchObject({ status: 'PROCESSING', timesPaid: 2 })
     }
+    const state = await shop.browser().call('GET', `/orders/uuid/${uuid}/state`)
+    expect(state.body?.timesPaid).toBe(who === 'guest' ? 2 : undefined)
     const told = shop.log().filter(({ event }) => event === 'order-paid-twice')
     expect(told).toMatchObject([{ order: id, timesPaid: 2 }])
   })

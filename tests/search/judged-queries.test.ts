@@ -119,6 +119,26 @@ describe('the judged queries', () => {
     for (const { paths } of rows) expect(paths).toContain(pathsOf(query)[0])
   })
 
+  it.each([
+    'τετράδιο κορνέλ μπλε',
+    'κάρτες γαλλικά αρχάριοι',
+    'κλεψύδρα πέντε λεπτών σχολείο',
+    'λευκές κάρτες 100 τιμή',
+  ])('find texts of policy and help below products that answer better: %s (R412)', (query) => {
+    const kinds = pathsOnPage(query).map((path) => path.startsWith('/products/'))
+    expect(kinds[0]).toBe(true)
+    const isHelp = (path: string) => !/^\/(?:products|blog)\//.test(path)
+    const help = pathsOnPage(query).findIndex(isHelp)
+    expect(help).toBeGreaterThan(kinds.lastIndexOf(true))
+  })
+
+  it.each([
+    ['επιστροφή τετράδιο', '/return-policy'],
+    ['αλλαγή προϊόντος', '/terms-of-use'],
+  ])('find a text of policy first where it answers better: %s (R412)', (query, path) => {
+    expect(pathsOnPage(query)[0]).toBe(path)
+  })
+
   it('find the same gifts in singular and plural (R365)', () => {
     const gifts = (query: string) =>
       pathsOf(query).filter((path) => /^\/products\/(?:69|7[012])\//.test(path))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as orders from '#contract/endpoints/orders'
-import { isPayable } from '#contract/shop/online-payment'
+import { waitsForPayment } from '#contract/shop/online-payment'
 import { type OrderState, orderStatus } from '#contract/shop/order'
 import { id as idNumber } from '#contract/wire/scalars'
 import * as upstream from '#upstream/endpoints/orders'
@@ -49,7 +49,7 @@ export function orderRoutes(tools: Tools) {
   const formerGuest = async (c: RouteContext, buyer: Buyer) =>
     buyer.userId === null ? null : api.guestOf(c)
 
-  /** The guest of this browser, whoever is signed in now, if they have placed this order. */
+  /** The guest of this browser, also while a member is signed in, if they have placed this order. */
   async function guestWith(c: RouteContext, buyer: Buyer, uuid: string) {
     const guest = buyer.userId === null ? buyer : await api.guestOf(c)
     const order = guest?.state().orders.find((one) => one.uuid === uuid.toLowerCase())
@@ -127,7 +127,8 @@ export function orderRoutes(tools: Tools) {
   route(orders.findUnpaidOrder, async ({ c, buyer }) => {
     const now = c.var.basics.clock()
     for (const one of [buyer, await formerGuest(c, buyer)]) {
-      const found = one && (await readNewestOrders(one)).find((order) => isPayable(order, now))
+      const found =
+        one && (await readNewestOrders(one)).find((order) => waitsForPayment(order, now))
       if (!found) continue
       const { uuid } = found
       const order = await one.askRaw(upstream.readOrderByUuid, { params: { uuid } })
@@ -136,7 +137,7 @@ export function orderRoutes(tools: Tools) {
     return { order: null }
   })
 
-  // Whoever has the bank's address may be anybody: they are told which order it is of, and no more.
+  // Anybody may have the bank's address: they are told which order it is of, and no more.
   route(orders.findReturnedOrder, async ({ c, endpoint }) => {
     const { s, t } = Object.fromEntries(readQuery(c, endpoint.query))
     if (!s && !t) throw new GatewayError(404)
@@ -200,11 +201,11 @@ function cancellable(body: unknown, viewer: Viewer): z.output<typeof cancellatio
 /** What strangers see of a guest's order, field by field: all else may be about the person. */
 function stateOf(order: z.output<typeof orderDetail>): OrderState {
   const { id, status, statusUpdatedAt, createdAt, isCompleted, isCanceled } = order
-  const { isPaidOnline, paymentStatus } = order
+  const { isPaidOnline, paymentStatus, timesPaid } = order
   const { items, hasUnreadItems, shippingPrice, totalPriceItems, totalPriceExtra } = order
   return {
     ...{ id, status, statusUpdatedAt, createdAt, isCompleted, isCanceled },
-    ...{ isPaidOnline, paymentStatus },
+    ...{ isPaidOnline, paymentStatus, timesPaid },
     items: items.map(({ product, productName, price, quantity, totalPrice }) => ({
       ...{ product, productName, price, quantity, totalPrice },
     })),

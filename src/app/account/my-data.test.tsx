@@ -89,6 +89,25 @@ describe('the copy of the data (R452)', () => {
     expect(saved()).toEqual([])
   })
 
+  it.each<[string, FakeAnswer]>([
+    ['without a connection', new TypeError('Failed to fetch')],
+    ['of a broken answer', [502, {}]],
+    ['that comes too often', [429, {}, { 'retry-after': '60' }]],
+  ])('%s is not fetched, which is no change that was not made', async (_, answer) => {
+    openAccountPage(page, member, { [list]: copies(copy), [file]: () => answer })
+    await press(fetchButton)
+    expect(await screen.findByText('Δεν έγινε η λήψη')).toBeTruthy()
+    expect(screen.queryByText(/αλλαγή/)).toBeNull()
+    expect(saved()).toEqual([])
+  })
+
+  it('that could not be asked for is told as that', async () => {
+    openAccountPage(page, member, { [list]: copies(), [ask]: [502, {}] })
+    await press(askButton)
+    expect(await screen.findByText('Δεν ζητήθηκε αντίγραφο')).toBeTruthy()
+    expect(screen.queryByText(/αλλαγή/)).toBeNull()
+  })
+
   it('is asked for in one press before leaving', async () => {
     const { calls } = openAccountPage('/account/settings/delete', member, { [ask]: [202, making] })
     await press(askButton)

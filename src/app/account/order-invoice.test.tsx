@@ -74,6 +74,28 @@ it.each([
   },
 )
 
+it.each([
+  ['not ready yet', [404, null], 'δεν είναι ακόμη έτοιμο'],
+  ['not theirs', [403, null], 'μόνο ο λογαριασμός με τον οποίο έγινε'],
+  ['no PDF', [200, '<!doctype html>', { 'content-type': 'text/html' }], 'ολόκληρο το αρχείο'],
+  ['not to be had', new TypeError('Failed to fetch'), 'Δεν είναι δυνατή η σύνδεση'],
+  ['asked for too often', [429, null, { 'retry-after': '60' }], 'Πολλές προσπάθειες'],
+] satisfies [string, FakeAnswer, string][])(
+  'says of a file that is %s just that, with a way to people (R451)',
+  async (_, answer, sentence) => {
+    await open(completed, { [`GET ${path}/invoice/file`]: answer })
+    await press('Λήψη σε PDF')
+    await waitFor(() => expect(said()).toContain(sentence))
+    const contact = screen.getByRole('link', { name: 'γράψτε μας' })
+    expect(contact.getAttribute('href')).toBe('/contact')
+  },
+)
+
+it('says whose invoice it is where it is not theirs (R451)', async () => {
+  await open(completed, { [`GET ${path}/invoice`]: [403, null] })
+  expect(await screen.findByText(/μόνο ο λογαριασμός με τον οποίο έγινε/)).toBeTruthy()
+})
+
 it('says that the invoice could not be read, and reads it again at a press (R451)', async () => {
   let answer: FakeAnswer = [500, null]
   await open(completed, { [`GET ${path}/invoice`]: () => answer })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { orderAtBank } from '#components/account/bank-visit'
 import { placedOrderPath } from '#contract/paths/placed-order-path'
 import { EmptyCart } from '#features/cart/empty-cart'
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton'
-import { orderAtBank } from '#features/payment/bank-visit'
 import { goTo } from '#lib/navigation/navigate'
 
 /**

@@ -1,4 +1,5 @@
-import type { OrderItem } from '#contract/shop/order'
+import type { SessionUser } from '#contract/account/user-account'
+import type { Order, OrderItem } from '#contract/shop/order'
 import { noteCartOrdered } from '#features/cart/cart-actor'
 import { CartAfterPayment } from '#features/cart/emptied-cart'
 import { OrderAgain } from '#features/cart/order-again'
@@ -14,18 +15,25 @@ export function PaymentWithCart(paid: PaidOrder) {
   const { order } = paid
   const { items } = order
   const { user } = useSession()
-  // Ordered before signing in: the shop empties the guest's cart, which is in the member's since.
-  const isOfGuestBefore = order.user === null && user !== null
   return (
     <OrderPayment
       {...paid}
-      onPaid={() => !isOfGuestBefore && noteCartOrdered(orderedOf(items))}
-      cartAfter={isOfGuestBefore ? <PaidInCart items={items} /> : <CartAfterPayment />}
+      onPaid={() => noteOrderPaid(order, user)}
+      cartAfter={isOfGuestBefore(order, user) ? <PaidInCart items={items} /> : <CartAfterPayment />}
       otherWay={<OtherPayWay order={order} />}
       again={<OrderAgain items={items} isInCart={keepsCart(order)} />}
     />
   )
 }
+
+/** Tells the cart that the payment of an order has emptied it. */
+export function noteOrderPaid(order: Order, user: SessionUser | null): void {
+  if (!isOfGuestBefore(order, user)) noteCartOrdered(orderedOf(order.items))
+}
+
+/** Ordered before signing in: the shop empties the guest's cart, which is in the member's since. */
+const isOfGuestBefore = (order: Order, user: SessionUser | null) =>
+  order.user === null && user !== null
 
 const orderedOf = (items: readonly OrderItem[]) =>
   items.flatMap(({ product, quantity }) => (product ? [{ product: product.id, quantity }] : []))

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { noteBankVisit } from '#components/account/bank-visit'
 import { guest, member } from '#components/account/testing/render-account-page'
 import { stubDialogs } from '#components/testing/browser-stubs'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleCart } from '#contract/examples/cart-examples'
 import { exampleOrderDetail, exampleOrderState } from '#contract/examples/order-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
-import { noteBankVisit } from '#features/payment/bank-visit'
 import { publicConfig } from '#lib/config/public-config'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { tabStorage } from '#lib/storage/tab-storage'
@@ -67,7 +67,10 @@ describe('the order of a guest in the browser that placed it (R415)', () => {
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Ακύρωση παραγγελίας' }))
     const dialog = within(await screen.findByRole('dialog'))
-    fireEvent.click(dialog.getByRole('button', { name: 'Ακύρωση της παραγγελίας' }))
+    // "Cancel" would mean either.
+    const labels = dialog.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(labels).toEqual(expect.arrayContaining(['Όχι, να μείνει', 'Ναι, ακύρωση']))
+    fireEvent.click(dialog.getByRole('button', { name: 'Ναι, ακύρωση' }))
     await screen.findByRole('heading', { level: 1, name: /ακυρώθηκε/ })
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
       `POST /api/orders/uuid/${uuid}/cancel`,
@@ -207,12 +210,12 @@ describe('an order that is paid on the bank’s page (R445)', () => {
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Άλλος τρόπος πληρωμής' }))
     const dialog = within(await screen.findByRole('dialog'))
-    fireEvent.click(dialog.getByRole('button', { name: 'Ακύρωση και νέα παραγγελία' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Ναι, ακύρωση και νέα' }))
     await waitFor(() => expect(opened.map(([to]) => to)).toEqual(['/checkout']))
     expect(tabStorage.read('draft:checkout')).toContain(ofGuest.street)
   })
 
-  it('asks whoever cancels it whether a page of the bank is open', async () => {
+  it('asks a buyer who cancels it whether a page of the bank is open', async () => {
     fakeUpstream({ ...config, [whole]: { ...ofGuest, ...unpaid, ...recent } })
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Ακύρωση παραγγελίας' }))
@@ -223,16 +226,40 @@ describe('an order that is paid on the bank’s page (R445)', () => {
     [{ paymentStatus: 'PENDING' }, 'Δεν έχει πληρωθεί ακόμη'],
     [{ paymentStatus: 'COMPLETED' }, 'Πληρώθηκε'],
     [
-      { paymentStatus: 'COMPLETED', status: 'CANCELED', isCanceled: true },
+      { paymentStatus: 'COMPLETED', status: 'CANCELED', isCanceled: true, timesPaid: 2 },
       'τα χρήματα επιστρέφουν',
     ],
+    [
+      { paymentStatus: 'COMPLETED', status: 'PROCESSING', timesPaid: 2 },
+      'Πληρώθηκε περισσότερες από μία φορές',
+    ],
+    [{ paymentStatus: 'PROCESSING' }, 'Ρωτάμε την τράπεζα'],
     [{ paymentStatus: 'PARTIALLY_REFUNDED' }, 'Επιστράφηκε μέρος των χρημάτων'],
-  ])('says elsewhere how it stands with the payment: %j', async (changes, words) => {
-    fakeUpstream({ ...config, [state]: { ...exampleOrderState, ...unpaid, ...changes } })
+  ])(
+    'says elsewhere how it stands with the payment, and nothing of the person (R481): %j',
+    async (changes, words) => {
+      fakeUpstream({ ...config, [state]: { ...exampleOrderState, ...unpaid, ...changes } })
+      open()
+      await screen.findByText('Πορεία της παραγγελίας')
+      expect(pageText()).toContain(words)
+      expect(personal.filter((value) => pageText().includes(value))).toEqual([])
+      expect(screen.queryByRole('button', { name: /^Πληρωμή/ })).toBeNull()
+    },
+  )
+
+  it('asks the bank elsewhere, too, for whom it has sent back to another browser (R480)', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+    const answers: FakeAnswers = { ...config, [state]: { ...exampleOrderState, ...unpaid } }
+    fakeUpstream(answers)
+    noteBankVisit(uuid, { kind: 'returned', word: null })
     open()
-    await screen.findByText('Πορεία της παραγγελίας')
-    expect(pageText()).toContain(words)
-    expect(screen.queryByRole('button', { name: /^Πληρωμή/ })).toBeNull()
+    await screen.findByText(/μην πληρώσετε ξανά/)
+    expect(pageText()).not.toContain('Δεν έχει πληρωθεί ακόμη')
+    answers[state] = { ...exampleOrderState, isPaidOnline: true, paymentStatus: 'COMPLETED' }
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    expect(await screen.findByText('Πληρώθηκε')).toBeTruthy()
+    expect(pageText()).not.toContain('μην πληρώσετε ξανά')
+    jest.useRealTimers()
   })
 
   it.each(['everyone', 'customers'])(

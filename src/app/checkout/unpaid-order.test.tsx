@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
+import { noteBankVisit } from '#components/account/bank-visit'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
-import { fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleCart } from '#contract/examples/cart-examples'
 import { exampleUnpaidOrder } from '#contract/examples/order-examples'
 import { cart } from '#contract/shop/cart'
+import { forgetOwn } from '#lib/storage/site-storage'
 import { publishSession, unknownSession } from '#session/session'
 import { UnpaidOrder, WaitingOrder } from './unpaid-order'
 
@@ -18,6 +20,7 @@ const same = {
   items: [{ ...item, product: held.product, quantity: held.quantity }],
 }
 
+beforeEach(forgetOwn)
 afterEach(() => act(() => publishSession(unknownSession)))
 const pageText = () => document.body.textContent ?? ''
 
@@ -79,5 +82,47 @@ describe('an order that waits to be paid, at the checkout (R445)', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Ακύρωση και νέα' }))
     await screen.findByText('Η παραγγελία δεν ακυρώθηκε')
     expect(goOn).not.toHaveBeenCalled()
+  })
+})
+
+describe('an order about which the bank is asked (R480)', () => {
+  const read = `GET /api/orders/uuid/${order.uuid}`
+  const byOrder = { ...order, paymentStatus: 'PROCESSING' as const }
+  const returned = () => noteBankVisit(order.uuid, { kind: 'returned', word: null })
+
+  it.each<[string, () => void, typeof order | typeof byOrder]>([
+    ['that this browser was sent back from it', returned, order],
+    ['of another device, by the order', () => {}, byOrder],
+  ])('is nothing to pay, in cart and checkout, where it is known %s', async (_, know, found) => {
+    know()
+    fakeUpstream({ 'GET /api/orders/unpaid': { order: found }, [read]: found })
+    renderAccountPage(
+      <>
+        <WaitingOrder cart={filled} />
+        <UnpaidOrder uuid={order.uuid} onCancelled={() => {}} />
+      </>,
+    )
+    await waitFor(() => expect(screen.getAllByText(/μην πληρώσετε ξανά/)).toHaveLength(2))
+    expect(pageText()).not.toMatch(/περιμένει πληρωμή|Πληρωμή της πρώτης|πληρώστε την/)
+    expect(screen.queryByRole('button')).toBeNull()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(links.map(() => `/checkout/success/${order.uuid}`))
+  })
+
+  it.each<[object, RegExp]>([
+    [{ status: 'PROCESSING', paymentStatus: 'COMPLETED' }, /Η παραγγελία \d+ πληρώθηκε/],
+    [{ paymentStatus: 'FAILED', updatedAt: '2026-11-28T12:00:00Z' }, /περιμένει πληρωμή/],
+  ])('tells in the cart what the bank has answered: %j', async (changes, words) => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-28T12:00:00Z'), doNotFake: ['queueMicrotask'] })
+    returned()
+    const answers: FakeAnswers = { 'GET /api/orders/unpaid': { order }, [read]: order }
+    answers['GET /api/cart'] = exampleCart
+    fakeUpstream(answers)
+    renderAccountPage(<WaitingOrder cart={filled} />)
+    await screen.findByText(/μην πληρώσετε ξανά/)
+    answers[read] = { ...order, ...changes }
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    expect(pageText()).toMatch(words)
+    jest.useRealTimers()
   })
 })

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { useBankAsked } from '#components/account/bank-visit'
 import { Button, LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
 import { findUnpaidOrder } from '#contract/endpoints/orders'
 import { placedOrderPath } from '#contract/paths/placed-order-path'
 import type { Cart } from '#contract/shop/cart'
-import type { Order } from '#contract/shop/order'
-import { useOrderByUuid } from '#features/orders/api'
+import { type Order, type OrderDetail, orderIsPaid } from '#contract/shop/order'
+import { useAskedOrder, useOrderByUuid } from '#features/orders/api'
 import { CancelProblem, sendCancellation } from '#features/orders/cancel-order'
 import { orderAmounts } from '#features/orders/order-amounts'
 import { paymentMessages } from '#features/payment/payment-messages'
@@ -14,15 +16,32 @@ import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
 import { formatDateTime } from '#lib/time/format-date'
+import { useSession } from '#session/session'
 import { useAccountChange } from '#session/use-account-change'
 import { useAccountQuery } from '#session/use-account-query'
+import { noteOrderPaid } from './payment-with-cart'
 
 /** Tells a person in the cart or the checkout of an order that waits to be paid; nothing without one. */
 export function WaitingOrder({ cart }: { cart: Cart }) {
-  const { t } = useTranslation(paymentMessages)
   const { data } = useAccountQuery(findUnpaidOrder, { freshFor: 0 })
-  const order = data?.order
-  if (!order) return null
+  const found = data?.order
+  return found ? <FoundOrder key={found.uuid} found={found} cart={cart} /> : null
+}
+
+/** Of an order about which the bank is asked it tells nothing else, until the answer has come. */
+function FoundOrder({ found, cart }: { found: OrderDetail; cart: Cart }) {
+  const { t } = useTranslation(paymentMessages)
+  const { user } = useSession()
+  const wasAsked = useBankAsked(found)
+  const { data } = useAskedOrder(found.uuid, wasAsked)
+  const order = (wasAsked && data) || found
+  const isAsked = useBankAsked(order)
+  const isPaid = orderIsPaid(order)
+  useEffect(() => {
+    if (isPaid) noteOrderPaid(found, user)
+  }, [isPaid, found, user])
+  if (isPaid) return <PaidOrder order={order} />
+  if (isAsked) return <AskedOrder order={order} />
   return (
     <Notice
       title={t('unpaid.title')}
@@ -37,6 +56,33 @@ export function WaitingOrder({ cart }: { cart: Cart }) {
         <p>{t(hasSameItems(order, cart) ? 'unpaid.same' : 'unpaid.other')}</p>
       )}
     </Notice>
+  )
+}
+
+/** The bank is asked about an order: nothing of it is to be paid meanwhile. */
+function AskedOrder({ order, children }: { order: Order; children?: ReactNode }) {
+  const { t } = useTranslation(paymentMessages)
+  return (
+    <Notice live title={t('unpaid.asked.title')} action={<Follow order={order} />}>
+      <Facts order={order} />
+      {children}
+      <p>{t('unpaid.asked.sentence')}</p>
+    </Notice>
+  )
+}
+
+function PaidOrder({ order }: { order: Order }) {
+  const { t } = useTranslation(paymentMessages)
+  const title = t('unpaid.paid', { number: order.id })
+  return <Notice tone='success' live title={title} action={<Follow order={order} />} />
+}
+
+function Follow({ order: { uuid } }: { order: Order }) {
+  const { t } = useTranslation(paymentMessages)
+  return (
+    <LinkButton to={placedOrderPath(uuid)} variant='secondary' size='sm' prefetch={false}>
+      {t('unpaid.asked.follow')}
+    </LinkButton>
   )
 }
 
@@ -57,10 +103,18 @@ export function UnpaidOrder({ uuid, onCancelled }: UnpaidOrderProps) {
   const { t } = useTranslation(paymentMessages)
   const queries = useQueryClient()
   const { data: order } = useOrderByUuid(uuid)
+  const isAsked = useBankAsked(order)
   const mutation = useAccountChange<Pick<Order, 'id' | 'uuid' | 'user'>>({
     carryOut: (named) => sendCancellation(call, queries, named),
     onDone: onCancelled,
   })
+  if (order && isAsked) {
+    return (
+      <AskedOrder order={order}>
+        <p>{t('unpaid.asked.notSent')}</p>
+      </AskedOrder>
+    )
+  }
   return (
     <>
       <Notice

@@ -11,6 +11,8 @@ import { sentenceOf } from './auth-problems'
 
 interface ChangeProblemProps<Change> {
   mutation: AccountChange<Change>
+  /** What was not done, where it is no change of the account. */
+  title?: string
   /** A link that helps, in place of the button that dismisses the notice. */
   wayOut?: (problem: ApiProblem) => ReactNode
   /** The page's own messages, where the general ones do not fit. */
@@ -21,7 +23,8 @@ interface ChangeProblemProps<Change> {
  * Shows why a change was not made, or that this is not known, and takes the focus; renders nothing
  * without a problem.
  */
-export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProblemProps<Change>) {
+export function ChangeProblem<Change>(props: ChangeProblemProps<Change>) {
+  const { mutation, title, wayOut, wordsOf } = props
   const { t } = useTranslation(accountReadMessages)
   const { status, problem } = mutation
   const element = useRef<HTMLDivElement>(null)
@@ -42,7 +45,7 @@ export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProbl
     <div ref={element} tabIndex={-1}>
       <Notice
         tone={isRateLimited || isUnclear ? 'warning' : 'error'}
-        title={words?.title ?? t('notDoneTitle')}
+        title={words?.title ?? title ?? t('notDoneTitle')}
         action={
           !isRateLimited &&
           (wayOut?.(problem) ?? (

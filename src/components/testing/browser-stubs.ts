@@ -47,3 +47,25 @@ export function stubResizeObserver(): void {
     },
   })
 }
+
+/**
+ * Gives jsdom an `IntersectionObserver`: it has no layout.
+ * @returns tells all observers whether what they observe is in view
+ */
+export function stubIntersections(): (isIntersecting: boolean) => void {
+  const reports = new Set<(seen: { isIntersecting: boolean }[]) => void>()
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        reports.add(this.report)
+      }
+      disconnect() {
+        reports.delete(this.report)
+      }
+    },
+  })
+  return (isIntersecting) => {
+    for (const report of reports) report([{ isIntersecting }])
+  }
+}

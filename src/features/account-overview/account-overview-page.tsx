@@ -8,11 +8,11 @@ import { SentenceAround } from '#components/sentence-around'
 import { listEmails } from '#contract/endpoints/sign-in-account'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { vocativeOf } from '#lib/text/vocative'
 import { useSession } from '#session/session'
 import { useAccountQuery } from '#session/use-account-query'
 import { accountOverviewMessages, SafetyCard } from './components/safety-card'
 import { safetySteps, suggestedStep } from './suggested-step'
-import { vocativeOf } from './vocative'
 
 interface AccountOverviewPageProps {
   /** What to do first, and cards of the member's learning, latest order and favourites. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { guest, member } from '#components/account/testing/render-account-page'
 import { connectToaster } from '#components/show-toast'
+import { stubIntersections } from '#components/testing/browser-stubs'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
 import {
@@ -21,7 +22,11 @@ const write = 'POST /api/cart/items'
 
 const opened = openedPages()
 const toasts = seenToasts()
-beforeEach(() => sessionStorage.clear())
+let reveal: ReturnType<typeof stubIntersections>
+beforeEach(() => {
+  sessionStorage.clear()
+  reveal = stubIntersections()
+})
 afterEach(() => act(() => publishSession(unknownSession)))
 
 const answers: FakeAnswers = {
@@ -151,6 +156,24 @@ describe('the button before the session is known', () => {
     expect(elements()).toEqual([])
     expect(screen.getByText(/Μόλις ξαναέρθει/)).toBeTruthy()
   })
+})
+
+it('is in the bar of phones only while the one of the panel is out of view (R498)', async () => {
+  fakeUpstream(answers)
+  publishSession(customer)
+  render(
+    <>
+      {page()}
+      {page({ compact: true })}
+    </>,
+  )
+  await act(async () => {})
+  const isSpare = () => screen.getByRole('button', { name: 'Στο καλάθι' }).matches('[data-spare]')
+  expect(isSpare()).toBe(true)
+  act(() => reveal(false))
+  expect(isSpare()).toBe(false)
+  act(() => reveal(true))
+  expect(isSpare()).toBe(true)
 })
 
 it('tells on a card of each press that it failed, in a toast of its own', async () => {

@@ -15,10 +15,10 @@ import { storeGuestAction, takeGuestAction } from '#session/guest-action'
 import { currentSession, useSession, whenSessionRead } from '#session/session'
 import { cartActor } from './cart-actor'
 import { cartMessages } from './cart-messages'
-
 import { piecesIn } from './cart-write'
 import { CardButton } from './components/card-button'
 import { CartProblem, limitText } from './components/cart-problem'
+import { useIsMainBuyButtonInView, useMainBuyButton } from './main-buy-button'
 import { useCart } from './use-cart'
 
 export interface AddToCartProps {
@@ -124,6 +124,7 @@ function AddQuantity(props: AddToCartProps) {
     setQuantity(chosen)
   }
   const [isOverMax, setOverMax] = useState(false)
+  const button = useMainBuyButton()
   const max = largestOf(stock)
   useAddedToast(product)
   useChoiceOfGuest(product, (chosen) => {
@@ -140,8 +141,15 @@ function AddQuantity(props: AddToCartProps) {
           onChange={choose}
           onOverMax={setOverMax}
         />
-        <Button size='lg' busy={isBusy} onClick={() => buy(Math.min(latest.current, max))}>
-          {t('add.action')}
+        <Button
+          ref={button}
+          size='lg'
+          busy={isBusy}
+          aria-label={t('add.action')}
+          onClick={() => buy(Math.min(latest.current, max))}
+        >
+          <span className='short'>{t('add.short')}</span>
+          <span className='long'>{t('add.action')}</span>
         </Button>
       </div>
       <CartProblem handle={handle} />
@@ -169,6 +177,7 @@ function AddOne(props: AddToCartProps) {
   const { t } = useTranslation(cartMessages)
   useAddedToast(onCard ? product : null)
   const { isBusy, hasFailed, buy } = usePurchase(props)
+  const isSpare = useIsMainBuyButtonInView()
   const [wasPressed, setPressed] = useState(false)
   useEffect(() => {
     if (!wasPressed || !hasFailed) return
@@ -183,7 +192,7 @@ function AddOne(props: AddToCartProps) {
   }
   if (onCard) return <CardButton label={t('add.actionNamed', { name })} {...{ isBusy, press }} />
   return (
-    <Button busy={isBusy} onClick={press}>
+    <Button busy={isBusy} onClick={press} {...(isSpare && { 'data-spare': '' })}>
       {t('add.short')}
     </Button>
   )
@@ -213,13 +222,14 @@ const styles = {
   soldOut: { color: 'textMuted' },
   quantityStepperRow: {
     display: 'flex',
-    flexWrap: 'wrap',
+    // On phones in one row, so that the button is in the first screen.
+    flexWrap: ['nowrap', null, 'wrap'],
     gap: 3,
-    '& > button': { flex: '1 1 200px' },
-    // On phones the bar has the one primary button.
-    '@media (max-width: 767.98px)': {
-      '& > button': { variant: 'buttons.secondary', forcedColorAdjust: 'auto' },
-    },
+    '& > button': { flex: ['1', null, '1 1 200px'] },
+    '.short': { display: ['inline', null, 'none'] },
+    '.long': { display: ['none', null, 'inline'] },
+    // What is said of the number takes no width from the button.
+    '& > div > p': { width: [0, null, 'auto'], minWidth: ['100%', null, 0] },
   },
   // What is known later has its line from the start.
   texts: { minHeight: '1.6em', color: 'textMuted', fontSize: 'small', p: { m: 0 } },

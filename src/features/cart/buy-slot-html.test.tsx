@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { member } from '#components/account/testing/render-account-page'
 import { forgetClick, holdClicks, replayClick } from '#components/click-replay'
+import { stubIntersections } from '#components/testing/browser-stubs'
 import { fakeUpstream } from '#components/testing/fake-upstream'
 import {
   exampleCart,
@@ -43,6 +44,7 @@ const button = () => screen.getByRole('button', { name: /^Προσθήκη στ�
 
 beforeEach(() => {
   Object.assign(publicConfig, { shopAudience: 'everyone' })
+  stubIntersections()
   holdClicks()
 })
 afterEach(() => {

@@ -65,8 +65,8 @@ function machineOn(pause: BackgroundPause) {
       }),
     },
     actions: {
-      forgetGuestCart: () => noteGuestCart(false),
-      rememberItems: ({ context }) => rememberCart(context),
+      'forget the cart of the guest': () => noteGuestCart(false),
+      'remember the items': ({ context }) => rememberCart(context),
     },
   })
 }

@@ -61,17 +61,17 @@ export interface WriteInput {
 }
 
 const problemIn = ({ event }: { event: ErrorActorEvent }) => problemOf(event.error)
-const storeProblem = { type: 'storeProblem', params: problemIn } as const
-const storeCart = {
-  type: 'storeCart' as const,
+const keepProblem = { type: 'keep the problem', params: problemIn } as const
+const keepCart = {
+  type: 'keep the cart' as const,
   params: ({ event }: { event: { output: Cart } }) => event.output,
 }
-const enqueue = {
-  type: 'enqueue' as const,
+const queueWrite = {
+  type: 'queue the write' as const,
   params: ({ event }: { event: { write: CartWrite } }) => event.write,
 }
-const open = {
-  type: 'open' as const,
+const openCart = {
+  type: 'open the cart' as const,
   params: ({ event }: { event: Opening }) => event,
 }
 
@@ -107,7 +107,7 @@ export const cartMachine = setup({
     'write was carried out': ({ context }, now: Cart) => isHeadFulfilled(context, now),
   },
   actions: {
-    open: assign((_, { owner, seen, emptied = [], ordered = [], start }: Opening) => ({
+    'open the cart': assign((_, { owner, seen, emptied = [], ordered = [], start }: Opening) => ({
       ...noCart,
       owner,
       seen,
@@ -115,45 +115,45 @@ export const cartMachine = setup({
       ordered,
       isMergeDue: start === 'merge',
     })),
-    close: assign(() => noCart),
-    enqueue: assign(({ context }, write: CartWrite) => ({
+    'close the cart': assign(() => noCart),
+    'queue the write': assign(({ context }, write: CartWrite) => ({
       queue: queuedWith(context.queue, write),
     })),
-    settleHead: assign(({ context }) => ({
+    'settle the write': assign(({ context }) => ({
       settled: context.queue[0] ?? null,
       removed: removedAfter(context),
       queue: context.queue.slice(1),
       problem: null,
     })),
-    emitSettled: emit(({ context: { settled } }): CartEmitted => {
+    'tell that the write is settled': emit(({ context: { settled } }): CartEmitted => {
       if (!settled) throw new Error('no write was completed')
       return { type: 'write.settled', write: settled }
     }),
-    dropHead: assign(({ context }) => ({
+    'drop the write': assign(({ context }) => ({
       queue: context.queue.slice(1),
       repeated: repeatedWithout(context),
       problem: null,
     })),
-    storeCart: assign(({ context }, cart: Cart) => readAs(context, cart)),
-    storeProblem: assign((_, problem: ApiProblem) => ({ problem })),
-    storeOrdered: assign(({ context }, ordered: readonly OrderedItem[]) =>
+    'keep the cart': assign(({ context }, cart: Cart) => readAs(context, cart)),
+    'keep the problem': assign((_, problem: ApiProblem) => ({ problem })),
+    'keep what was ordered': assign(({ context }, ordered: readonly OrderedItem[]) =>
       orderedAs({ ...context, ordered }, context.cart),
     ),
-    clearEmptied: assign({ emptied: [] }),
-    clearChanges: assign({ changes: [], removed: null }),
-    storeRepeated: assign((_, repeated: readonly RepeatedLine[]) => ({ repeated })),
-    clearRepeated: assign({ repeated: [] }),
-    storeMerge: assign(({ context }, items: readonly MergedItem[]) => ({
+    'forget what was emptied': assign({ emptied: [] }),
+    'forget the changes': assign({ changes: [], removed: null }),
+    'keep the repeated lines': assign((_, repeated: readonly RepeatedLine[]) => ({ repeated })),
+    'forget the repeated lines': assign({ repeated: [] }),
+    'keep the outcome of the merge': assign(({ context }, items: readonly MergedItem[]) => ({
       isMergeDue: false,
       merge: mergeOutcome(items, context.merge),
     })),
-    storeMergeProblem: assign((_, problem: ApiProblem) => ({
+    'keep the problem of the merge': assign((_, problem: ApiProblem) => ({
       merge: { kind: 'failed' as const, problem },
     })),
-    clearMerge: assign({ merge: null }),
+    'forget the merge': assign({ merge: null }),
     /** The guest's cart of this browser is now in the member's. */
-    forgetGuestCart: () => {},
-    rememberItems: () => {},
+    'forget the cart of the guest': () => {},
+    'remember the items': () => {},
   },
 }).createMachine({
   id: 'cart',
@@ -161,27 +161,30 @@ export const cartMachine = setup({
   initial: 'closed',
   on: {
     'owner.known': [
-      { guard: 'the cart is not known of', target: '.unstarted', reenter: true, actions: open },
-      { target: '.opening', reenter: true, actions: open },
+      { guard: 'the cart is not known of', target: '.unstarted', reenter: true, actions: openCart },
+      { target: '.opening', reenter: true, actions: openCart },
     ],
-    'owner.left': { target: '.closed', actions: ['close', 'rememberItems'] },
-    'changes.dismissed': { actions: 'clearChanges' },
+    'owner.left': { target: '.closed', actions: ['close the cart', 'remember the items'] },
+    'changes.dismissed': { actions: 'forget the changes' },
     'cart.ordered': {
-      actions: [{ type: 'storeOrdered', params: ({ event }) => event.items }, 'rememberItems'],
+      actions: [
+        { type: 'keep what was ordered', params: ({ event }) => event.items },
+        'remember the items',
+      ],
     },
-    'emptied.dismissed': { actions: ['clearEmptied', 'rememberItems'] },
+    'emptied.dismissed': { actions: ['forget what was emptied', 'remember the items'] },
     'order.repeated': {
-      actions: { type: 'storeRepeated', params: ({ event }) => event.lines },
+      actions: { type: 'keep the repeated lines', params: ({ event }) => event.lines },
     },
-    'repeat.dismissed': { actions: 'clearRepeated' },
-    'merge.dismissed': { actions: 'clearMerge' },
+    'repeat.dismissed': { actions: 'forget the repeated lines' },
+    'merge.dismissed': { actions: 'forget the merge' },
   },
   states: {
     closed: {},
     unstarted: {
       on: {
         'refresh.requested': 'reading',
-        'write.requested': { target: 'reading', actions: enqueue },
+        'write.requested': { target: 'reading', actions: queueWrite },
       },
     },
     opening: {
@@ -190,32 +193,38 @@ export const cartMachine = setup({
     },
     merging: {
       tags: 'pending',
-      on: { 'write.requested': { actions: enqueue } },
+      on: { 'write.requested': { actions: queueWrite } },
       invoke: {
         src: 'mergeCart',
         onDone: {
           target: 'reading',
-          actions: [{ type: 'storeMerge', params: ({ event }) => event.output }, 'forgetGuestCart'],
+          actions: [
+            { type: 'keep the outcome of the merge', params: ({ event }) => event.output },
+            'forget the cart of the guest',
+          ],
         },
         // The member's own cart is shown all the same.
-        onError: { target: 'reading', actions: { type: 'storeMergeProblem', params: problemIn } },
+        onError: {
+          target: 'reading',
+          actions: { type: 'keep the problem of the merge', params: problemIn },
+        },
       },
     },
     reading: {
       tags: 'pending',
-      on: { 'write.requested': { actions: enqueue } },
+      on: { 'write.requested': { actions: queueWrite } },
       invoke: {
         src: 'readCart',
         input: ({ context }) => context.owner,
-        onDone: { target: 'deciding', actions: [storeCart, 'rememberItems'] },
-        onError: { target: 'unread', actions: storeProblem },
+        onDone: { target: 'deciding', actions: [keepCart, 'remember the items'] },
+        onError: { target: 'unread', actions: keepProblem },
       },
     },
     unread: {
       on: {
         'retry.pressed': 'reading',
         'refresh.requested': 'reading',
-        'write.requested': { target: 'reading', actions: enqueue },
+        'write.requested': { target: 'reading', actions: queueWrite },
       },
     },
     deciding: {
@@ -226,41 +235,44 @@ export const cartMachine = setup({
       on: {
         'refresh.requested': 'opening',
         'retry.pressed': 'opening',
-        'write.requested': { target: 'writing', actions: enqueue },
+        'write.requested': { target: 'writing', actions: queueWrite },
       },
     },
     writing: {
       tags: 'pending',
-      on: { 'write.requested': { actions: enqueue } },
+      on: { 'write.requested': { actions: queueWrite } },
       invoke: {
         src: 'writeCart',
         input: ({ context: { owner, queue, cart } }) => ({ owner, write: queue[0] ?? null, cart }),
-        onDone: { target: 'reading', actions: ['settleHead', 'emitSettled'] },
+        onDone: {
+          target: 'reading',
+          actions: ['settle the write', 'tell that the write is settled'],
+        },
         onError: [
           {
             guard: { type: 'changed item is gone', params: problemIn },
             target: 'reading',
-            actions: 'dropHead',
+            actions: 'drop the write',
           },
           {
             guard: { type: 'a repeated line is refused', params: problemIn },
             target: 'reading',
-            actions: [storeProblem, 'dropHead'],
+            actions: [keepProblem, 'drop the write'],
           },
-          { target: 'failed', actions: storeProblem },
+          { target: 'failed', actions: keepProblem },
         ],
       },
     },
     failed: {
       on: {
         'retry.pressed': 'checking',
-        'problem.dismissed': { target: 'reading', actions: 'dropHead' },
-        'write.requested': { target: 'reading', actions: ['dropHead', enqueue] },
+        'problem.dismissed': { target: 'reading', actions: 'drop the write' },
+        'write.requested': { target: 'reading', actions: ['drop the write', queueWrite] },
       },
     },
     checking: {
       tags: 'pending',
-      on: { 'write.requested': { actions: enqueue } },
+      on: { 'write.requested': { actions: queueWrite } },
       invoke: {
         src: 'readCart',
         input: ({ context }) => context.owner,
@@ -268,11 +280,16 @@ export const cartMachine = setup({
           {
             guard: { type: 'write was carried out', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: ['settleHead', 'emitSettled', storeCart, 'rememberItems'],
+            actions: [
+              'settle the write',
+              'tell that the write is settled',
+              keepCart,
+              'remember the items',
+            ],
           },
-          { target: 'writing', actions: [storeCart, 'rememberItems'] },
+          { target: 'writing', actions: [keepCart, 'remember the items'] },
         ],
-        onError: { target: 'failed', actions: storeProblem },
+        onError: { target: 'failed', actions: keepProblem },
       },
     },
   },

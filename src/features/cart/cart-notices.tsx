@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
+import { isFocusLost } from '#components/focus-keeper'
 import { Notice } from '#components/notice'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatMoney } from '#lib/text/format-number'
@@ -137,7 +138,7 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
   const { t } = useTranslation(cartMessages)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (removed && document.activeElement === document.body) undo.current?.focus()
+    if (removed && isFocusLost()) undo.current?.focus()
   }, [removed])
   return (
     <div role='status'>

@@ -40,22 +40,22 @@ const outcomeIs = (kind: Outcome['kind']) => ({
   params: ({ event }: Ended) => ({ outcome: event.output, kind }),
 })
 const keepOutcome = {
-  type: 'keepOutcome' as const,
+  type: 'keep the outcome' as const,
   params: ({ event }: Ended) => event.output,
 }
 const settle = {
-  type: 'settleOrder' as const,
+  type: 'settle the order' as const,
   params: ({ context }: { context: CheckoutContext }) => ({
     attempt: context.attempt,
     uuid: context.placed,
   }),
 }
 /** The order stands. */
-const stands = [keepOutcome, 'markAnswered', settle] as const
+const stands = [keepOutcome, 'note that it is answered', settle] as const
 const submit = {
   target: 'checking' as const,
   actions: {
-    type: 'keepAttempt' as const,
+    type: 'keep the attempt' as const,
     params: ({ event }: { event: { attempt: OrderAttempt } }) => event.attempt,
   },
 }
@@ -89,21 +89,21 @@ export const checkoutMachine = setup({
     'may wait again': ({ context }) => context.waits < maxWaits,
   },
   actions: {
-    keepAttempt: assign((_, attempt: OrderAttempt) => ({ attempt, changes: [], waits: 0 })),
-    keepOutcome: assign((_, outcome: Outcome) => contextOf(outcome)),
-    markUnanswered: assign({ isUnanswered: true }),
-    markAnswered: assign({ isUnanswered: false }),
-    countWait: assign(({ context }) => ({ waits: context.waits + 1 })),
-    resetWaits: assign({ waits: 0 }),
-    clearOrder: assign({ attempt: null, placed: null }),
+    'keep the attempt': assign((_, attempt: OrderAttempt) => ({ attempt, changes: [], waits: 0 })),
+    'keep the outcome': assign((_, outcome: Outcome) => contextOf(outcome)),
+    'note that it may have arrived': assign({ isUnanswered: true }),
+    'note that it is answered': assign({ isUnanswered: false }),
+    'count the wait': assign(({ context }) => ({ waits: context.waits + 1 })),
+    'start counting': assign({ waits: 0 }),
+    'clear the order': assign({ attempt: null, placed: null }),
     /** The refusal of the order is final: the next one gets a new key. */
-    dropKey: () => {},
+    'drop the key': () => {},
     /** The order is placed: its key and draft are no longer needed. */
-    settleOrder: (_, _order: { attempt: OrderAttempt | null; uuid: string | null }) => {},
+    'settle the order': (_, _order: { attempt: OrderAttempt | null; uuid: string | null }) => {},
     /** What was typed is no longer needed. */
-    forgetDraft: () => {},
+    'forget the draft': () => {},
     /** The cart may have changed: read it again. */
-    refreshCart: () => {},
+    'read the cart again': () => {},
   },
   delays: {
     aMoment: waitMs,
@@ -157,35 +157,39 @@ export const checkoutMachine = setup({
           {
             guard: outcomeIs('unpaid'),
             target: 'unpaid',
-            actions: [keepOutcome, 'markAnswered', 'dropKey'],
+            actions: [keepOutcome, 'note that it is answered', 'drop the key'],
           },
           {
             guard: outcomeIs('placedUnseen'),
             target: 'placedUnseen',
-            actions: ['markAnswered', 'dropKey', 'forgetDraft'],
+            actions: ['note that it is answered', 'drop the key', 'forget the draft'],
           },
           { guard: outcomeIs('keyLost'), target: 'unknowable' },
           {
             guard: outcomeIs('notPlaced'),
             target: 'notPlaced',
-            actions: ['markAnswered', 'dropKey'],
+            actions: ['note that it is answered', 'drop the key'],
           },
-          { guard: outcomeIs('underWay'), target: 'waiting', actions: 'countWait' },
+          { guard: outcomeIs('underWay'), target: 'waiting', actions: 'count the wait' },
           {
             guard: outcomeIs('differs'),
             target: 'standing',
-            actions: [keepOutcome, 'markAnswered', 'dropKey'],
+            actions: [keepOutcome, 'note that it is answered', 'drop the key'],
           },
-          { guard: outcomeIs('keyTaken'), target: 'unkeyed', actions: ['markAnswered', 'dropKey'] },
+          {
+            guard: outcomeIs('keyTaken'),
+            target: 'unkeyed',
+            actions: ['note that it is answered', 'drop the key'],
+          },
           {
             guard: outcomeIs('changed'),
             target: 'changed',
-            actions: [keepOutcome, 'markAnswered', 'dropKey'],
+            actions: [keepOutcome, 'note that it is answered', 'drop the key'],
           },
           {
             guard: outcomeIs('refused'),
             target: 'refused',
-            actions: [keepOutcome, 'markAnswered', 'dropKey'],
+            actions: [keepOutcome, 'note that it is answered', 'drop the key'],
           },
           { guard: outcomeIs('rateLimited'), target: 'rateLimited', actions: keepOutcome },
           { guard: outcomeIs('notSent'), target: 'notSent' },
@@ -199,7 +203,7 @@ export const checkoutMachine = setup({
     unkeyed: {
       tags: 'busy',
       always: [
-        { guard: 'is the first try', target: 'sending', actions: 'countWait' },
+        { guard: 'is the first try', target: 'sending', actions: 'count the wait' },
         { target: 'unclear' },
       ],
     },
@@ -208,7 +212,7 @@ export const checkoutMachine = setup({
       tags: 'busy',
       always: [
         { guard: 'order is unanswered', target: 'unclear' },
-        { target: 'unsent', actions: 'dropKey' },
+        { target: 'unsent', actions: 'drop the key' },
       ],
     },
     waiting: {
@@ -216,12 +220,12 @@ export const checkoutMachine = setup({
       after: { aMoment: [{ guard: 'may wait again', target: 'sending' }, { target: 'unclear' }] },
     },
     changed: {
-      entry: 'refreshCart',
+      entry: 'read the cart again',
       on: orderAgain,
     },
     /** An order with other details stands: the person decides what to do about it. */
     standing: {
-      entry: 'refreshCart',
+      entry: 'read the cart again',
       on: orderAgain,
     },
     /** Another order waits to be paid: the person pays it, or cancels it and goes on with this one. */
@@ -229,19 +233,24 @@ export const checkoutMachine = setup({
     refused: { on: orderAgain },
     unsent: { on: orderAgain },
     unclear: {
-      entry: 'markUnanswered',
-      on: { 'retry.pressed': { target: 'sending', actions: 'resetWaits' } },
+      entry: 'note that it may have arrived',
+      on: { 'retry.pressed': { target: 'sending', actions: 'start counting' } },
     },
     /** It stays in view: this browser knows no more of the order. */
-    placedUnseen: { entry: 'refreshCart', on: { 'problem.dismissed': 'filling' } },
+    placedUnseen: { entry: 'read the cart again', on: { 'problem.dismissed': 'filling' } },
     /** Until the person decides, it may still be asked about. */
     unknowable: {
-      entry: 'markUnanswered',
-      on: { 'problem.dismissed': { target: 'filling', actions: ['markAnswered', 'dropKey'] } },
+      entry: 'note that it may have arrived',
+      on: {
+        'problem.dismissed': {
+          target: 'filling',
+          actions: ['note that it is answered', 'drop the key'],
+        },
+      },
     },
     /** A guest's, who has signed in since: it can be ordered now. */
     notPlaced: {
-      entry: 'refreshCart',
+      entry: 'read the cart again',
       on: orderAgain,
     },
     rateLimited: {
@@ -267,8 +276,8 @@ export const checkoutMachine = setup({
     },
     placed: {
       tags: 'busy',
-      entry: 'refreshCart',
-      on: { 'confirmation.opened': { target: 'filling', actions: 'clearOrder' } },
+      entry: 'read the cart again',
+      on: { 'confirmation.opened': { target: 'filling', actions: 'clear the order' } },
     },
   },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBankAsked } from '#components/account/bank-visit'
 import { submitErrors } from '#components/form/validation'
 import { readCart } from '#contract/endpoints/cart'
 import { listPayWays } from '#contract/endpoints/checkout'
@@ -201,12 +202,13 @@ async function outcomeOf(
   return { kind: 'refused', fields, whole: isGreek(form) ? form : null }
 }
 
-/** An order is paid at once where it costs what was agreed. */
+/** An order is paid at once where it costs what was agreed, and was not paid perhaps a moment ago. */
 function placedOutcome({ total }: OrderAttempt, order: OrderDetail): SendOutcome {
   const { uuid, status, paymentStatus, isPaidOnline, totalPriceItems, totalPriceExtra } = order
   const isUnpaid = isPaidOnline && status === 'PENDING' && paymentStatus === 'PENDING'
   const isAsAgreed = Math.abs(totalPriceItems + totalPriceExtra - total) < 0.005
-  return { kind: isUnpaid && isAsAgreed ? 'toBePaid' : 'placed', uuid }
+  const isPaidAtOnce = isUnpaid && isAsAgreed && !isBankAsked(order)
+  return { kind: isPaidAtOnce ? 'toBePaid' : 'placed', uuid }
 }
 
 function outcomeOfProblem(problem: Exclude<ApiProblem, { kind: 'refused' }>): SendOutcome {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { orderDetail } from '#contract/shop/order'
+import { siteStorage } from '#lib/storage/site-storage'
 import { someAttempt, someUuid } from './testing/some-attempt'
 import { key, startOrderCalls, wrapped } from './testing/start-order-calls'
 
@@ -49,6 +50,15 @@ describe('an order that is paid on the bank’s page (R445)', () => {
   ])('is paid at once where it %s', async (_, changes, kind) => {
     const { calls } = startOrderCalls({ order: { status: 201, body: { ...unpaid, ...changes } } })
     expect(await calls.send(attempt)).toEqual({ kind, uuid })
+  })
+
+  it('is not paid again where the bank is asked about it (R480)', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(5_000)
+    const visit = { order: uuid, at: 4_000, visit: { kind: 'returned', word: null } }
+    const stored = jest.spyOn(siteStorage, 'read').mockReturnValue(JSON.stringify(visit))
+    const { calls } = startOrderCalls({ order: { status: 201, body: unpaid } })
+    expect(await calls.send(attempt)).toEqual({ kind: 'placed', uuid })
+    for (const mock of [now, stored]) mock.mockRestore()
   })
 
   it('waits for another one that is not paid', async () => {

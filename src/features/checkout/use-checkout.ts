@@ -126,10 +126,10 @@ export function createCheckout({
       }),
     },
     actions: {
-      dropKey: () => keys.drop(),
-      refreshCart,
-      forgetDraft,
-      settleOrder: (_, { attempt, uuid }) => {
+      'drop the key': () => keys.drop(),
+      'read the cart again': refreshCart,
+      'forget the draft': forgetDraft,
+      'settle the order': (_, { attempt, uuid }) => {
         if (attempt && uuid) keys.settle(attempt, uuid)
         // One that is paid online leaves the cart until it is paid.
         if (attempt && !attempt.isPaidOnline) onOrdered(attempt.items)

@@ -1,9 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '#lib/machines/not-provided'
+import type { Rate } from '#lib/storage/listening-place'
 import { SpeechError, type SpeechFailure } from './speak-sentence'
-
-export const rates = ['0.75', '1', '1.25', '1.5', '2'] as const
-export type Rate = (typeof rates)[number]
 
 /** After how many minutes listening ends by itself. */
 export const sleepTimes = ['never', '5', '10', '15', '30'] as const

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import { keepRate, keepSentence, keptRate, keptSentence } from '#lib/storage/listening-place'
 import { after } from '#lib/time/timers'
 import { findGreekVoice } from './greek-voice'
 import { listeningMachine, type SpokenSentence } from './listening-machine'
-import { keepRate, keepSentence, keptRate, keptSentence } from './listening-place'
 import { speakSentence } from './speak-sentence'
 import { spokenSentences } from './spoken-lesson'
 

@@ -44,12 +44,13 @@ export function DataCopy({ id, email, token = '' }: DataCopyProps) {
             <div role='status'>
               {shown && <CopyState copy={shown} isFetchedHere={asked === shown.id} />}
             </div>
-            <ChangeProblem mutation={asking} />
+            <ChangeProblem mutation={asking} title={t('copy.notAsked')} />
             <ChangeProblem
               mutation={fetching}
+              title={t('copy.notFetched')}
               wordsOf={({ kind }) =>
                 kind === 'missing'
-                  ? { title: t('copy.goneTitle'), sentence: t('copy.gone') }
+                  ? { title: t('copy.notFetched'), sentence: t('copy.gone') }
                   : undefined
               }
             />

@@ -87,7 +87,7 @@ describe('the topics of a member (R455)', () => {
       [409, { statusCode: 409, message: '', data: { code: 'topicClosed' } }],
       'δεν δέχεται εγγραφές',
     ],
-    [[429, {}, { 'retry-after': '60' }], 'Πολλές αλλαγές μαζί'],
+    [[429, {}, { 'retry-after': '60' }], 'Πολλές προσπάθειες μαζί'],
   ])('says why one was not joined: %j', async (answer, words) => {
     show('out', { [join]: answer as [number, object] })
     await press(/^Εγγραφή/)

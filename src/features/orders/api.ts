@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { isBankAsked } from '#components/account/bank-visit'
 import { listOrders, readOrder, readOrderByUuid, readOrderState } from '#contract/endpoints/orders'
 import { readConfig } from '#contract/endpoints/shop'
 import { accountRoutes } from '#contract/paths/account-paths'
@@ -55,9 +56,26 @@ export function useOrderByUuid(uuid: string) {
   return useAccountQuery(readOrderByUuid, { params: { uuid }, freshFor, newerOf: paidOnceKnown })
 }
 
-/** The state of a guest's order, for whoever has its address. */
+/** How often an order is read while the bank is asked about its payment, in ms. */
+const askAgainMs = 10_000
+
+/**
+ * The same while the bank is asked about its payment.
+ * @param isAsked whether it is needed at all
+ */
+export function useAskedOrder(uuid: string, isAsked: boolean) {
+  return useAccountQuery(readOrderByUuid, {
+    ...{ params: { uuid }, freshFor, newerOf: paidOnceKnown, enabled: isAsked },
+    pollMs: (order) => order !== undefined && isBankAsked(order) && askAgainMs,
+  })
+}
+
+/** The state of a guest's order, for anybody who has its address; again while the bank is asked. */
 export function useOrderState(uuid: string) {
-  return useAccountQuery(readOrderState, { params: { uuid }, freshFor })
+  return useAccountQuery(readOrderState, {
+    ...{ params: { uuid }, freshFor },
+    pollMs: (state) => state !== undefined && isBankAsked({ ...state, uuid }) && askAgainMs,
+  })
 }
 
 /** Whether the API confirms orders by mail; false until known, so that nothing is promised. */

@@ -1,7 +1,7 @@
+import { noteBankVisit } from '#components/account/bank-visit'
 import { openPayment } from '#contract/endpoints/orders'
 import { call } from '#lib/http/call'
 import { loadDocument } from '#lib/navigation/open-document'
-import { noteBankVisit } from './bank-visit'
 
 /** Address of the bank's page for an order. @throws ApiError where it cannot be paid there */
 export async function bankPageOf(uuid: string, signal?: AbortSignal): Promise<string> {

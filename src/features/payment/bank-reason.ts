@@ -1,15 +1,4 @@
-/** Why the bank did not take a payment, as far as it can be told; `failed` for an unknown reason. */
-export const bankWords = [
-  'funds',
-  'limit',
-  'expiredCard',
-  'cardNumber',
-  'card',
-  'identity',
-  'left',
-  'failed',
-] as const
-export type BankWord = (typeof bankWords)[number]
+import type { BankWord } from '#contract/site/bank-visit'
 
 /** Codes of Viva in its return address (`eventId`), without those that tell the customer nothing. */
 const wordsOfViva: Readonly<Record<string, BankWord>> = {

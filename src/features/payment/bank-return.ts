@@ -1,7 +1,7 @@
 import { withoutTrailingSlash } from '#contract/paths/match-path'
 import { stripeReturnParams, stripeReturnPath } from '#contract/paths/payment-return-path'
+import type { BankVisit } from '#contract/site/bank-visit'
 import { bankWord } from './bank-reason'
-import type { BankVisit } from './payment-machine'
 
 /** What the address says with which Viva sends somebody back. */
 interface VivaReturn {

@@ -1,13 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { type BankVisit, failedWaitMs } from '#contract/site/bank-visit'
 import { ApiError, type ApiProblem } from '#lib/http/problem'
-import {
-  type BankVisit,
-  failedWaitMs,
-  leavingMs,
-  type PaymentFacts,
-  paymentMachine,
-  waitMs,
-} from './payment-machine'
+import { leavingMs, type PaymentFacts, paymentMachine, waitMs } from './payment-machine'
 import type { PaymentStage } from './payment-stage'
 
 const url = 'https://bank.example/pay'
@@ -28,7 +22,7 @@ interface Options {
 
 function start({ stage = 'payable', visit = null, reads = [stage], problem }: Options = {}) {
   const clock = new SimulatedClock()
-  const seen = { opened: 0, left: [] as string[], reads: 0, readAgain: 0, paid: 0 }
+  const seen = { opened: 0, left: [] as string[], reads: 0, readAgain: 0, paid: 0, unpaid: 0 }
   const machine = paymentMachine.provide({
     actors: {
       openPage: fromPromise(async () => {
@@ -47,6 +41,9 @@ function start({ stage = 'payable', visit = null, reads = [stage], problem }: Op
       leave: (_, address) => void seen.left.push(address),
       'read the order': () => {
         seen.readAgain += 1
+      },
+      'note that nobody paid': () => {
+        seen.unpaid += 1
       },
       'tell that it is paid': () => {
         seen.paid += 1
@@ -197,7 +194,7 @@ describe('waiting for the bank (R445)', () => {
     expect([state(), seen.opened]).toEqual(['unanswered', 0])
     actor.send({ type: 'unpaid.pressed' })
     await pay()
-    expect(seen.opened).toBe(1)
+    expect([seen.opened, seen.unpaid]).toEqual([1, 1])
   })
 
   it('does not take an earlier failure for the answer', async () => {

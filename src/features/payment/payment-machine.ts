@@ -1,7 +1,7 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
+import { type BankVisit, failedWaitMs } from '#contract/site/bank-visit'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { notProvided } from '#lib/machines/not-provided'
-import type { BankWord } from './bank-reason'
 import type { PaymentStage } from './payment-stage'
 
 /** An order as the machine knows it. */
@@ -10,9 +10,6 @@ export interface PaymentFacts {
   /** In how many ms its time to be paid is over. */
   endsInMs: number
 }
-
-/** What this browser knows of the bank's page: somebody left for it, or was sent back by it. */
-export type BankVisit = { kind: 'left' } | { kind: 'returned'; word: BankWord | null }
 
 interface PaymentContext extends PaymentFacts {
   visit: BankVisit | null
@@ -38,8 +35,6 @@ export type PaymentEvent =
 
 /** How long the bank's answer is waited for; after it the tab has to be seen again. */
 export const waitMs = 120_000
-/** The same where the order says already that a payment failed: most likely it is this one. */
-export const failedWaitMs = 15_000
 /** Pauses between reading the order double from one second up to this. */
 const longestPauseMs = 15_000
 /** The bank's page is on its way; afterwards its button is free again. */
@@ -122,6 +117,8 @@ export const paymentMachine = setup({
     'start counting': assign({ reads: 0 }),
     'count the read': assign(({ context }) => ({ reads: context.reads + 1 })),
     'forget the visit': assign({ visit: null }),
+    /** Somebody says that they did not pay: the bank is asked no more. */
+    'note that nobody paid': () => {},
     /** Opens the bank's page. */
     leave: (_, _url: string) => {},
     'read the order': () => {},
@@ -247,7 +244,13 @@ export const paymentMachine = setup({
     },
     /** No answer of the bank came in time: the page may be closed, a mail will come. */
     unanswered: {
-      on: { ...readAgain, 'unpaid.pressed': { target: 'closed', actions: 'read the order' } },
+      on: {
+        ...readAgain,
+        'unpaid.pressed': {
+          target: 'closed',
+          actions: ['note that nobody paid', 'read the order'],
+        },
+      },
       after: { untilExpired: 'expired' },
     },
     /** The bank's page was left, most likely without paying. */

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { bankVisitFor } from '#components/account/bank-visit'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleReturnedOrder } from '#contract/examples/order-examples'
 import { paymentReturnPath, stripeReturnPath } from '#contract/paths/payment-return-path'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { tabStorage } from '#lib/storage/tab-storage'
-import { bankVisitFor } from './bank-visit'
 import PaymentReturn from './payment-return'
 
 const { uuid } = exampleReturnedOrder

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { noteBankVisit } from '#components/account/bank-visit'
 import { Button, LinkButton } from '#components/button'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
@@ -12,7 +13,6 @@ import { problemOf } from '#lib/http/problem'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { goTo } from '#lib/navigation/navigate'
 import { readBankReturn } from './bank-return'
-import { noteBankVisit } from './bank-visit'
 import { paymentMessages } from './payment-messages'
 import { ReadingReturn } from './reading-return'
 

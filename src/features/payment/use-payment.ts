@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
+import { bankVisitFor, noteBankVisit } from '#components/account/bank-visit'
 import { useReturn } from '#components/use-return'
 import { payableUntil } from '#contract/shop/online-payment'
 import type { Order } from '#contract/shop/order'
 import { serverNow } from '#lib/time/clock'
 import { bankPageOf, leaveForBank } from './bank-page'
-import { bankVisitFor } from './bank-visit'
 import { type PaymentEvent, type PaymentFacts, paymentMachine } from './payment-machine'
 import { paymentStage } from './payment-stage'
 
@@ -58,6 +58,7 @@ function machineFor(uuid: string, { reread, onPaid, leave }: PaymentDeps) {
       leave: (_, url) => leaveForBank(uuid, url, leave),
       // A failure changes nothing: the next look reads again.
       'read the order': () => void reread().catch(() => {}),
+      'note that nobody paid': () => noteBankVisit(uuid, { kind: 'left' }),
       'tell that it is paid': () => onPaid(),
     },
   })

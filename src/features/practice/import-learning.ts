@@ -1,4 +1,5 @@
 import { keepStorage } from '#lib/storage/device-space'
+import { addListening, keptListening } from '#lib/storage/listening-place'
 import { hasRoomFor, roomUpTo } from '#lib/storage/room'
 import { forgetMark, hasCards, markCards, storeAgain } from './change-cards'
 import { guestLearner, type Learner } from './learner'
@@ -26,7 +27,10 @@ export function importLearning(learner: Learner, added: LearningData, at: number
   const own = presentData(learner)
   const all = merged(own, added, at)
   const needed = lengthOf(all) + reserve - storedLength(learner)
-  if (hasRoomFor(needed) && storeBoth(learner, all, own)) return { kind: 'stored' }
+  if (hasRoomFor(needed) && storeBoth(learner, all, own)) {
+    if (added.listening) addListening(added.listening)
+    return { kind: 'stored' }
+  }
   return { kind: 'noRoom', ...cardsThatFit(own.practice, all.practice, needed) }
 }
 
@@ -47,12 +51,18 @@ export function takeGuestData(learner: Learner, at: number): boolean {
 /** Adds again what was erased; changes nothing and returns false where there is no room. */
 export function restoreLearning(learner: Learner, before: LearningData, at: number): boolean {
   const own = presentData(learner)
-  return storeBoth(learner, merged(own, before, at), own)
+  const isStored = storeBoth(learner, merged(own, before, at), own)
+  if (isStored && before.listening) addListening(before.listening)
+  return isStored
 }
 
 /** A learner's data as this page has them. */
 export function presentData(learner: Learner): LearningData {
-  return { practice: practiceStore.read(learner), reading: readingStore.read(learner) }
+  return {
+    practice: practiceStore.read(learner),
+    reading: readingStore.read(learner),
+    listening: keptListening(),
+  }
 }
 
 /** Stores nothing of a learner any more. */

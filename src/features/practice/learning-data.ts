@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listeningData } from '#lib/storage/listening-place'
 
 /** Schemas of what is kept on the device, and of the file that it is exported to. */
 
@@ -125,5 +126,7 @@ export const learningFile = z.object({
   savedAt: z.iso.datetime(),
   practice: practiceData,
   reading: readingData,
+  /** Missing where nothing was heard, and in files of before it was written. */
+  listening: z.catch(z.optional(listeningData), undefined),
 })
 export type LearningFile = z.infer<typeof learningFile>

@@ -46,6 +46,21 @@ it.each([
   expect(readLearningFile(text)).toBeNull()
 })
 
+it.each([
+  ['one place', { rate: '1.25', places: { '/blog/post/1/a': { at: 2, text: 'Δύο.' } } }, true],
+  ['none, as files of before', undefined, false],
+  ['an unknown speed', { rate: '9', places: {} }, false],
+  ['a sentence that is none', { rate: '1', places: { a: { at: -1, text: '' } } }, false],
+  [
+    'a text that is too long',
+    { rate: '1', places: { a: { at: 1, text: 'α'.repeat(501) } } },
+    false,
+  ],
+])('reads the cards of a file with %s of listening (R491)', (_, listening, isRead) => {
+  const content = readLearningFile(changed((file) => Object.assign(file, { listening })))
+  expect(content).toMatchObject({ practice, listening: isRead ? listening : undefined })
+})
+
 it('recognises the file of a later version (R381)', () => {
   expect(readLearningFile(changed((content) => (content.version = 2)))).toBe('newer')
 })

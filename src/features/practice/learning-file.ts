@@ -1,4 +1,5 @@
 import { parseJson } from '#contract/wire/parse-json'
+import type { ListeningData } from '#lib/storage/listening-place'
 import { dayOf } from '#lib/time/calendar-days'
 import { endOf } from './due-cards'
 import {
@@ -16,16 +17,20 @@ export const largestFile = 20_000_000
 export interface LearningData {
   practice: PracticeData
   reading: ReadingData
+  /** Of this device, whoever the learner is; undefined where nothing was heard. */
+  listening?: ListeningData | undefined
 }
 
 /** Text of a file with everything that is kept, for whoever opens it. */
-export function writeLearningFile({ practice, reading }: LearningData, at: number): string {
+export function writeLearningFile(data: LearningData, at: number): string {
+  const { practice, reading, listening } = data
   const file: LearningFile = {
     format: 'recall-cards',
     version: 1,
     savedAt: new Date(at).toISOString(),
     practice: withoutCalendar(practice),
     reading,
+    listening,
   }
   return JSON.stringify(file)
 }
@@ -35,8 +40,8 @@ export function readLearningFile(text: string): LearningData | 'newer' | null {
   const content = parseJson(text)
   const result = learningFile.safeParse(content)
   if (result.success) {
-    const { practice, reading } = result.data
-    return { practice: withoutCalendar(practice), reading }
+    const { practice, reading, listening } = result.data
+    return { practice: withoutCalendar(practice), reading, listening }
   }
   return isNewer(content) ? 'newer' : null
 }

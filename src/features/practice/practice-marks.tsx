@@ -1,20 +1,37 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { absent } from '#lib/lazy/lazy'
 import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
 import { useSession } from '#session/session'
 import { BegunSeries } from './components/begun-series'
-import { ContinueReading } from './components/continue-reading'
+import { ContinueReading as LessonsToReadOn } from './components/continue-reading'
 import { SeriesProgress } from './components/series-progress'
 import { dueCards } from './due-cards'
 import { learnerOf } from './learner'
 import { practiceStore, readingStore, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
 
-/** What fills each slot of this name (`PracticeSlot`). Loaded only where something is stored. */
+const MemberHome = lazy(() =>
+  import(/* webpackChunkName: "member-home" */ './components/member-home').catch(absent),
+)
+
+/** In place of the lesson of the day: what a member does first; else the lessons to read on. */
+function ContinueReading(props: ComponentProps<typeof LessonsToReadOn>) {
+  const { user } = useSession()
+  if (!user || props.isWide) return <LessonsToReadOn {...props} />
+  return (
+    <Suspense fallback={null}>
+      <MemberHome place={props.place} />
+    </Suspense>
+  )
+}
+
+/** What fills each slot of this name (`PracticeSlot`). Loaded where something is stored, and on a member's home page. */
 export const marks = { ReadMark, DueCards, ContinueReading, SeriesProgress, BegunSeries }
 export type PracticeMarks = typeof marks
 
@@ -35,9 +52,12 @@ interface DueCardsProps {
 /** A link to the recall cards that are due, only while some are. */
 function DueCards({ place, path }: DueCardsProps) {
   const { t } = useTranslation(practiceMessages)
-  const practice = useStored(practiceStore, learnerOf(useSession()))
+  const session = useSession()
+  const practice = useStored(practiceStore, learnerOf(session))
   const count = practice ? dueCards(practice, dayOf(now())).length : 0
-  if (count === 0 || path === publicPaths.practice) return null
+  // A member's home page says it first of all.
+  const isSaid = path === publicPaths.practice || (place === 'home' && session.user !== null)
+  if (count === 0 || isSaid) return null
   return (
     <SiteLink to={publicPaths.practice} prefetch={false} sx={linkStyles[place]}>
       {place === 'row' ? (

@@ -9,14 +9,15 @@ const withoutOffer: readonly string[] = [publicPaths.practice, publicPaths.check
 
 /**
  * Fills the slots of the pages, where this device keeps anything of the present learner, or of a
- * guest. A member is offered what was kept before the sign-in.
+ * guest, and on the home page for every member. A member is offered what was kept before the sign-in.
  * @param path of the current page
  */
 export function usePracticeMarks(path: string): void {
   const session = useSession()
   const learner = learnerOf(session)
   const hasGuestData = hasLearningData(guestLearner)
-  const isWanted = learner !== null && (hasGuestData || hasLearningData(learner))
+  const isGreeted = session.user !== null && path === publicPaths.index
+  const isWanted = learner !== null && (isGreeted || hasGuestData || hasLearningData(learner))
   const isOffered = session.user !== null && hasGuestData && !withoutOffer.includes(path)
   useEffect(() => {
     if (!isWanted) return

@@ -165,5 +165,6 @@ function commonHit(entity: AddressedEntity, found: ProductHit | BlogPostHit) {
     locale: found.languageCode,
     variants: null,
     titleMatch: 'part' as const,
+    isFarBehind: false,
   }
 }

@@ -48,6 +48,17 @@ describe('the layout of results', () => {
     })
   })
 
+  it('has what is far behind in the group of its kind only (R412)', () => {
+    const policy = { ...someHit(3, 'help'), isFarBehind: true }
+    expect(laidOut([product, policy, someHit(4, 'products')])).toEqual({
+      best: [2],
+      groups: [
+        ['products', [4], 3],
+        ['help', [3], 3],
+      ],
+    })
+  })
+
   it('has the hits of a lone kind as one list (R412)', () => {
     expect(laidOut([lesson, someHit(5)])).toEqual({ best: [], groups: [['lessons', [1, 5], 10]] })
     expect(laidOut([])).toEqual({ best: [], groups: [] })

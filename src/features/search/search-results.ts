@@ -29,6 +29,8 @@ export interface SearchHit {
   /** Of a product that stands for several versions that were found. */
   variants: ListedVariants | null
   titleMatch: TitleMatch
+  /** The best hit answers much better: this one is no answer of its own. */
+  isFarBehind: boolean
 }
 
 export interface SearchResults {
@@ -81,7 +83,10 @@ export interface HitGroup {
   step: number
 }
 
-/** What the page shows of these kinds: of several the best hit of each, then the others by kind. */
+/**
+ * What the page shows of these kinds: of several the best hit of each, unless it is far behind, then
+ * the others by kind.
+ */
 export function layOut(
   results: SearchResults,
   kinds: readonly SearchKind[],
@@ -91,9 +96,10 @@ export function layOut(
     const group = { kind: only, hits: hitsOf(results, only), size: pageSize, step: pageSize }
     return { best: [], groups: [group] }
   }
-  const best = lessonFirst(kinds.flatMap((kind) => hitsOf(results, kind).slice(0, 1)))
-  const groups = best
-    .map(({ kind }) => ({ kind, hits: hitsOf(results, kind).slice(1) }))
+  const firsts = lessonFirst(kinds.flatMap((kind) => hitsOf(results, kind).slice(0, 1)))
+  const best = firsts.filter(({ isFarBehind }) => !isFarBehind)
+  const groups = firsts
+    .map(({ kind }) => ({ kind, hits: hitsOf(results, kind).filter((hit) => !best.includes(hit)) }))
     .filter(({ hits }) => hits.length > 0)
   return {
     best,

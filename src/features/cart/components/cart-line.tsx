@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '#components/button'
+import { isFocusLost } from '#components/focus-keeper'
 import { IconButton } from '#components/icon-button'
 import { QuantityStepper } from '#components/quantity-stepper'
 import { SiteLink } from '#components/site-link'
@@ -35,7 +36,7 @@ export function CartLine({ expected, hasReturned = false, onWrite }: CartLinePro
   const isSettled = quantity === item.quantity
   const line = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (hasReturned && document.activeElement === document.body) line.current?.focus()
+    if (hasReturned && isFocusLost()) line.current?.focus()
   }, [hasReturned])
   return (
     <li ref={line} tabIndex={-1} sx={cartLineStyle}>

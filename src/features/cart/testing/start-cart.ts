@@ -15,7 +15,7 @@ export function startCart() {
   const emitted: CartEmitted[] = []
   const forgotten: string[] = []
   const machine = cartMachine.provide({
-    actions: { forgetGuestCart: () => forgotten.push('guest cart') },
+    actions: { 'forget the cart of the guest': () => forgotten.push('guest cart') },
     actors: {
       mergeCart: fromPromise<readonly MergedItem[]>(
         () => new Promise((answer) => calls.push({ work: 'merge', answer })),

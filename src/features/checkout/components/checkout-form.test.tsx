@@ -127,6 +127,38 @@ it('does not order by a pay way that is no longer offered', async () => {
   expect(screen.getByText('Διαλέξτε μία από τις επιλογές.')).toBeTruthy()
 })
 
+describe('a tax number whose last digit does not fit the others (R486)', () => {
+  const order = () => press('Παραγγελία με υποχρέωση πληρωμής')
+  const invoice = { documentType: 'INVOICE', vatNumber: '123456789' }
+
+  it('is asked about at its field, and sent by one more press', async () => {
+    const { onOrder } = openForm({ at: 'how', values: invoice })
+    await order()
+    expect(onOrder).not.toHaveBeenCalled()
+    expect(screen.getByText(/^Είναι σωστό;/)).toBeTruthy()
+    expect(document.activeElement).toBe(field('ΑΦΜ'))
+    await order()
+    expect(onOrder).toHaveBeenCalledWith({ ...filled, ...invoice })
+  })
+
+  it('is asked about again as another one', async () => {
+    const { onOrder } = openForm({ at: 'how', values: invoice })
+    await order()
+    type('ΑΦΜ', 'EL 123456788')
+    await order()
+    expect(onOrder).not.toHaveBeenCalled()
+    type('ΑΦΜ', 'EL 094259216')
+    await order()
+    expect(onOrder).toHaveBeenCalledWith({ ...filled, ...invoice, vatNumber: 'EL094259216' })
+  })
+
+  it('is not asked about for a receipt', async () => {
+    const { onOrder } = openForm({ at: 'how', values: { ...invoice, documentType: 'RECEIPT' } })
+    await order()
+    expect(onOrder).toHaveBeenCalledTimes(1)
+  })
+})
+
 it('opens the step of a refused field, with the focus on the field', async () => {
   const answer = { fields: { zipcode: 'Από αλλού.', email: 'Άλλο e-mail.' } }
   const { onOrder, opened } = openForm({ at: 'how', answer })

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { $ZodType } from 'zod/v4/core'
 import type { RadioOption } from '#components/form/radio-field'
 import type { FieldErrors, SubmitProblems } from '#components/form/validation'
 import { FormProblem, ZodForm } from '#components/form/zod-form'
 import type { Address } from '#contract/account/address'
+import { vatNumberLooksWrong } from '#contract/shop/vat-number'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { checkoutGridStyle } from '../checkout-grid'
 import { checkoutMessages } from '../checkout-messages'
@@ -38,8 +39,9 @@ interface CheckoutFormProps extends Omit<StepsProps, 'requested' | 'returns' | '
 export function CheckoutForm(props: CheckoutFormProps) {
   const { initialValues, step, onOrder, ...steps } = props
   const { refused, payWays, onStep, onDismiss } = steps
-  // Whoever changes the recipient on the card of the last step goes back to it, not through the address.
+  // Who changes the recipient on the card of the last step goes back to it, not through the address.
   const [returns, setReturns] = useState(false)
+  const vatNumberIsMeant = useMeantVatNumber()
   const schemas = useMemo(
     (): Record<CheckoutStep, $ZodType<Partial<CheckoutValues>>> => ({
       who: whoSchema,
@@ -55,7 +57,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       setReturns(false)
       return {}
     }
-    const problems = await onOrder({ ...emptyCheckout, ...output })
+    const order = { ...emptyCheckout, ...output }
+    if (!vatNumberIsMeant(order)) {
+      return { fields: { vatNumber: checkoutMessages.text('rules.vatNumberOdd') } }
+    }
+    const problems = await onOrder(order)
     const { fields = {} } = problems
     const elsewhere = stepWithField(Object.keys(fields))
     if (elsewhere === null || elsewhere === 'how') return problems
@@ -74,6 +80,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Steps {...steps} {...{ returns }} requested={step} onChange={() => setReturns(true)} />
     </ZodForm>
   )
+}
+
+/**
+ * Whether the tax number may be sent: one that looks wrong only as it is sent the second time. Few
+ * see the warning at its field, and an invoice with a wrong number is worth nothing.
+ */
+function useMeantVatNumber() {
+  const asked = useRef<string | null>(null)
+  return ({ documentType, vatNumber }: CheckoutValues): boolean => {
+    if (documentType !== 'INVOICE' || !vatNumberLooksWrong(vatNumber)) return true
+    const isMeant = asked.current === vatNumber
+    asked.current = vatNumber
+    return isMeant
+  }
 }
 
 interface StepsProps {

@@ -24,10 +24,10 @@ export function startOrder(unanswered: OrderAttempt | null = null) {
       openBankPage: fromPromise<void, string | null>(working('bank')),
     },
     actions: {
-      dropKey: () => void effects.push('drop'),
-      forgetDraft: () => void effects.push('draft'),
-      refreshCart: () => void effects.push('cart'),
-      settleOrder: (_, { uuid }) => void effects.push(`settle ${uuid}`),
+      'drop the key': () => void effects.push('drop'),
+      'forget the draft': () => void effects.push('draft'),
+      'read the cart again': () => void effects.push('cart'),
+      'settle the order': (_, { uuid }) => void effects.push(`settle ${uuid}`),
     },
   })
   const clock = {

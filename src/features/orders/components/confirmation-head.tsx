@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { useBankAsked } from '#components/account/bank-visit'
 import { TitledHeading } from '#components/titled-heading'
 import type { OrderDetail, ShownOrderStatus } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -23,11 +24,13 @@ interface ConfirmationHeadProps {
 export function ConfirmationHead({ order, heading, actions }: ConfirmationHeadProps) {
   const { t } = useTranslation(ordersMessages)
   const { id, status } = order
+  const isAsked = useBankAsked(order)
   const isStopped = status === 'CANCELED' || status === 'RETURNED' || status === 'REFUNDED'
   if (isFresh(status) && !isPaymentAwaited(order)) {
     return <Thanks {...{ order, heading, actions }} />
   }
-  const title = isFresh(status) ? t('placed.unpaid') : t(`placed.became.${status}`, { number: id })
+  const unpaid = t(isAsked ? 'placed.asked' : 'placed.unpaid')
+  const title = isFresh(status) ? unpaid : t(`placed.became.${status}`, { number: id })
   return (
     <div sx={isStopped ? [styles.head, styles.stopped] : styles.plain}>
       {isStopped && <Scene drop='beside' />}

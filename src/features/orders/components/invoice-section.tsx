@@ -3,13 +3,14 @@ import { problemsOf } from '#components/account/auth-problems'
 import { Button, LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
 import { showToast } from '#components/show-toast'
+import { SiteLink } from '#components/site-link'
 import { Skeleton } from '#components/skeleton'
 import { downloadInvoice, readInvoice } from '#contract/endpoints/orders'
 import { publicPaths } from '#contract/paths/site-paths'
 import type { Invoice } from '#contract/shop/invoice'
 import type { OrderDetail } from '#contract/shop/order'
 import { saveFile } from '#lib/files/save-file'
-import { isNavigating } from '#lib/http/problem'
+import { type ApiProblem, isNavigating } from '#lib/http/problem'
 import { readFile } from '#lib/http/read-file'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -110,7 +111,7 @@ function IssuedInvoice({ order: { id }, found }: InvoiceSectionProps) {
   const read = useAccountQuery(readInvoice, { params: { id } })
   if (read.data) return <ReadInvoice id={id} invoice={read.data} />
   if (read.error?.problem.kind === 'missing') return <PreparedInvoice found={found} />
-  const problem = read.error && problemsOf(read.error.problem).form
+  const problem = read.error && sentenceOf(read.error.problem)
   if (!problem) return <Skeleton height={120} />
   return (
     <Notice
@@ -128,8 +129,33 @@ function IssuedInvoice({ order: { id }, found }: InvoiceSectionProps) {
         </Button>
       }
     >
-      {problem}
+      <FailureSentence>{problem}</FailureSentence>
     </Notice>
+  )
+}
+
+/** Why an invoice or its file did not come; nothing where the app goes to another page. */
+function sentenceOf(problem: ApiProblem): string | undefined {
+  switch (problem.kind) {
+    case 'missing':
+    case 'forbidden':
+      return ordersMessages.text(`invoice.failed.${problem.kind}`)
+    default:
+      return problemsOf(problem).form
+  }
+}
+
+/** A sentence with the way to people who help. */
+function FailureSentence({ children }: { children: string }) {
+  const { t } = useTranslation(ordersMessages)
+  return (
+    <>
+      <span>{children}</span> <span>{t('invoice.failed.help')}</span>{' '}
+      <SiteLink to={publicPaths.contact} prefetch={false}>
+        {t('invoice.failed.contact')}
+      </SiteLink>
+      <span>.</span>
+    </>
   )
 }
 
@@ -184,11 +210,13 @@ function DownloadInvoice({ id, number }: { id: number; number: string }) {
     if (problem && isNavigating(problem)) runningSession()?.send({ type: 'session.checkDue' })
   }
   const { problem } = download
+  const failure =
+    problem?.kind === 'broken' ? t('invoice.failed.broken') : problem && sentenceOf(problem)
   return (
     <>
-      {problem && !isNavigating(problem) && (
+      {failure && (
         <Notice tone='error' live title={t('invoice.failedTitle')}>
-          {t('invoice.failed')}
+          <FailureSentence>{failure}</FailureSentence>
         </Notice>
       )}
       <div data-chrome=''>

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { useBankAsked } from '#components/account/bank-visit'
 import { formatPhone } from '#components/address/format-phone'
 import { isPaidOnline } from '#contract/shop/online-payment'
 import { type Order, orderIsPaid } from '#contract/shop/order'
@@ -123,6 +124,7 @@ function joined(separator: string, ...parts: readonly (string | null)[]): string
 export function PaymentSection({ order }: { order: Order }) {
   const { t } = useTranslation(ordersMessages)
   const { payWay, paymentStatus, documentType } = order
+  const isAsked = useBankAsked(order)
   const isOpen = order.status === 'PENDING' && paymentStatus === 'PENDING'
   const isPayable = isOpen && payWay !== null && !isPaidOnline(payWay)
   const instructions = isPayable ? translate(payWay.translations, 'instructions') : ''
@@ -130,7 +132,7 @@ export function PaymentSection({ order }: { order: Order }) {
     <SheetSection title={t('detail.pay')}>
       <div>
         <strong>{payWay ? payWayName(payWay) : t('detail.payWayUnknown')}</strong>
-        <p>{t(paymentWord(order))}</p>
+        <p>{t(paymentWord(order, isAsked))}</p>
         {order.status === 'CANCELED' && orderIsPaid(order) && <p>{t('detail.moneyBack')}</p>}
         {documentType !== 'UNKNOWN' && (
           <p>{t('detail.documentIs', { document: t(`document.${documentType}`) })}</p>

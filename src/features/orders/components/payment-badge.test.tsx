@@ -1,10 +1,13 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
+import { noteBankVisit } from '#components/account/bank-visit'
 import type { Order } from '#contract/shop/order'
+import { forgetOwn } from '#lib/storage/site-storage'
 import { PaymentBadge } from './payment-badge'
 
 type Paid = Pick<Order, 'status' | 'paymentStatus'>
+const uuid = '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'
 const textOf = (order: Paid, isPaidOnline = true) =>
-  render(<PaymentBadge order={{ ...order, isPaidOnline }} />).container.textContent
+  render(<PaymentBadge order={{ ...order, uuid, isPaidOnline }} />).container.textContent
 
 it.each<[Paid, string]>([
   [{ status: 'PENDING', paymentStatus: 'PENDING' }, 'Δεν έχει πληρωθεί ακόμη'],
@@ -22,4 +25,17 @@ it.each<[Paid, string]>([
 ])('of the payment of an order a list says (R445): %j', (order, text) => {
   expect(textOf(order)).toBe(text)
   expect(textOf(order, false)).toBe('')
+})
+
+it('says that the bank is asked, as long as this browser knows so (R480)', () => {
+  const { container } = render(
+    <PaymentBadge
+      order={{ uuid, isPaidOnline: true, status: 'PENDING', paymentStatus: 'PENDING' }}
+    />,
+  )
+  act(() => noteBankVisit(uuid, { kind: 'returned', word: null }))
+  expect(container.textContent).toBe('Η πληρωμή ελέγχεται')
+  act(() => noteBankVisit(uuid, { kind: 'left' }))
+  expect(container.textContent).toBe('Δεν έχει πληρωθεί ακόμη')
+  forgetOwn()
 })

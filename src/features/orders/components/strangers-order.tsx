@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccountRead } from '#components/account/account-read'
+import { useBankAsked } from '#components/account/bank-visit'
 import { LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
 import { TitledHeading } from '#components/titled-heading'
@@ -26,7 +27,7 @@ interface StrangersOrderProps {
 }
 
 /**
- * A guest's order for whoever has its address and did not order in this browser: nothing of the person.
+ * A guest's order for anybody who has its address and did not order in this browser: nothing of the person.
  * @throws PageNotFound for an order that is missing or a member's
  */
 export function StrangersOrder({ path, uuid, missing }: StrangersOrderProps) {
@@ -37,12 +38,12 @@ export function StrangersOrder({ path, uuid, missing }: StrangersOrderProps) {
   }
   return (
     <AccountRead query={found} skeleton={<OrderSkeleton />}>
-      {(order) => <OpenSheet order={order} />}
+      {(order) => <OpenSheet order={order} uuid={uuid} />}
     </AccountRead>
   )
 }
 
-function OpenSheet({ order }: { order: OrderState }) {
+function OpenSheet({ order, uuid }: { order: OrderState; uuid: string }) {
   const { t } = useTranslation(ordersMessages)
   return (
     <div sx={sheetStyle}>
@@ -66,12 +67,7 @@ function OpenSheet({ order }: { order: OrderState }) {
       <SheetSection title={t('detail.history')}>
         <Stations order={order} />
       </SheetSection>
-      {order.isPaidOnline && (
-        <SheetSection title={t('detail.pay')}>
-          <p>{t(paymentWord(order))}</p>
-          {order.isCanceled && orderIsPaid(order) && <p>{t('detail.moneyBack')}</p>}
-        </SheetSection>
-      )}
+      {order.isPaidOnline && <PaymentState order={{ ...order, uuid }} />}
       <ItemsSection order={order} />
       <AmountsSection order={order} />
       <div data-line='' data-chrome=''>
@@ -81,5 +77,22 @@ function OpenSheet({ order }: { order: OrderState }) {
         <PrintButton variant='quiet' />
       </div>
     </div>
+  )
+}
+
+/** How it stands with the payment, as on the own page of the order, but with nothing to press. */
+function PaymentState({ order }: { order: OrderState & { uuid: string } }) {
+  const { t } = useTranslation(ordersMessages)
+  const isAsked = useBankAsked(order)
+  const isPaid = orderIsPaid(order)
+  return (
+    <SheetSection title={t('detail.pay')}>
+      <p>{t(paymentWord(order, isAsked))}</p>
+      {isAsked && <Notice live>{t('open.asked')}</Notice>}
+      {isPaid && order.isCanceled && <Notice tone='warning'>{t('detail.moneyBack')}</Notice>}
+      {isPaid && !order.isCanceled && order.timesPaid > 1 && (
+        <Notice tone='warning'>{t('open.paidTwice', { number: order.id })}</Notice>
+      )}
+    </SheetSection>
   )
 }

@@ -6,6 +6,7 @@ import { Notice } from '#components/notice'
 import { saveTextFile } from '#lib/files/save-text-file'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { isStorageKept } from '#lib/storage/device-space'
+import { forgetListening } from '#lib/storage/listening-place'
 import { formatNumber } from '#lib/text/format-number'
 import { dayOf } from '#lib/time/calendar-days'
 import { now } from '#lib/time/clock'
@@ -62,6 +63,7 @@ export function OwnData({ learner }: { learner: Learner }) {
   const erase = () => {
     setResult({ kind: 'erased', before: presentData(learner) })
     removeAll(learner)
+    forgetListening()
   }
   const restore = (before: LearningData) => {
     if (!restoreLearning(learner, before, now())) return

@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { publishSession, unknownSession } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
-import { writeLearningFile } from '../learning-file'
 import { practiceStore, readingStore } from '../learning-store'
 import { withAnswer, withLesson, withoutLesson } from '../schedule'
 import { memoryLesson } from '../testing/practice-lesson'
@@ -164,80 +163,6 @@ it('does not ask for cards where all are months away (R380)', () => {
   press('Λήψη υπενθυμίσεων')
   expect(saved).not.toHaveBeenCalled()
   expect(screen.getByText(/^Τους επόμενους δύο μήνες δεν έχετε κάρτες/)).toBeTruthy()
-})
-
-const choose = (...parts: string[]) =>
-  fireEvent.change(screen.getByLabelText('Άνοιγμα αρχείου', { selector: 'input' }), {
-    target: { files: [new FileLike(parts.join(''))] },
-  })
-
-/** jsdom's files cannot be read as text. */
-class FileLike {
-  readonly size: number
-  constructor(readonly content: string) {
-    this.size = content.length
-  }
-  text() {
-    return Promise.resolve(this.content)
-  }
-}
-
-it('reads a saved file back after everything was erased (R381)', async () => {
-  addCards('guest')
-  readingStore.change('guest', (data) => ({ ...data, read: { 1: morning } }))
-  const before = localStorage.getItem('recall-cards-guest')
-  render(<Practice />)
-  press('Αποθήκευση σε αρχείο')
-  const [name, content] = saved.mock.calls[0] ?? []
-  expect(name).toBe('επανάληψη-2026-11-26.json')
-  press('Διαγραφή όλων')
-  expect(localStorage.length).toBe(0)
-  choose(content)
-  await waitFor(() => screen.getByText('Το αρχείο διαβάστηκε. Κρατάτε 2 κάρτες.'))
-  expect(localStorage.getItem('recall-cards-guest')).toBe(before)
-  expect(readingStore.read('guest').read).toEqual({ 1: morning })
-})
-
-it('takes an erasure back (R381)', () => {
-  addCards('guest')
-  render(<Practice />)
-  press('Διαγραφή όλων')
-  expect(screen.getByText('Διαγράφηκαν όλα από αυτή τη συσκευή.')).toBeTruthy()
-  press('Αναίρεση')
-  expect(Object.keys(practiceStore.read('guest').cards)).toHaveLength(2)
-  expect(document.activeElement?.textContent).toBe('Επανήλθαν όλα όπως ήταν.')
-})
-
-it('does not say that a file was kept where the storage is full (R381)', async () => {
-  addCards('guest')
-  render(<Practice />)
-  press('Αποθήκευση σε αρχείο')
-  const [, content] = saved.mock.calls[0] ?? []
-  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  choose(content)
-  await waitFor(() => expect(screen.queryByText('Το αρχείο κατέβηκε.')).toBeNull())
-  expect(screen.queryByText(/^Το αρχείο διαβάστηκε/)).toBeNull()
-  write.mockRestore()
-})
-
-it('says what is wrong with another file, and changes nothing (R381)', async () => {
-  addCards('guest')
-  const before = localStorage.getItem('recall-cards-guest')
-  render(<Practice />)
-  choose('{"a":1}')
-  await waitFor(() => screen.getByRole('alert'))
-  expect(screen.getByRole('alert').textContent).toContain('Δεν άλλαξε τίποτα')
-  const newer = JSON.parse(
-    writeLearningFile(
-      { practice: practiceStore.read('guest'), reading: readingStore.read('guest') },
-      morning,
-    ),
-  )
-  choose(JSON.stringify({ ...newer, version: 2 }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('νεότερη έκδοση'))
-  expect(localStorage.getItem('recall-cards-guest')).toBe(before)
 })
 
 it("shows a member the member's cards, and takes over the guest's only on request (R382)", () => {

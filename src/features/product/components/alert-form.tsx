@@ -7,6 +7,7 @@ import { emailRule } from '#components/form/text-rules'
 import { apiErrorText, type SubmitProblems, submitErrors } from '#components/form/validation'
 import { SubmitButton, ZodForm } from '#components/form/zod-form'
 import { Notice } from '#components/notice'
+import { useFocusWhen } from '#components/use-focus-when'
 import type { SessionUser } from '#contract/account/user-account'
 import { createProductAlert } from '#contract/endpoints/product-alerts'
 import type { AlertKind } from '#contract/shop/product-alert'
@@ -67,9 +68,11 @@ function Done({ kind, price, submission, member }: AlertProps & { member: Sessio
   const { t } = useTranslation(alertMessages)
   const email = submission.values?.email ?? member?.email ?? ''
   return (
-    <Notice tone='success' live title={t('done.title')} action={member && <ToAlerts />}>
-      {t(`done.${kind}`, { email, price: formatMoney(price) })}
-    </Notice>
+    <InPlaceOfButton>
+      <Notice tone='success' live title={t('done.title')} action={member && <ToAlerts />}>
+        {t(`done.${kind}`, { email, price: formatMoney(price) })}
+      </Notice>
+    </InPlaceOfButton>
   )
 }
 
@@ -141,16 +144,32 @@ function AlertProblem({ problem, isGuest, action }: AlertProblemProps) {
   const { t: problemWords } = useTranslation(problemMessages)
   if (problem.kind === 'conflict') {
     return (
-      <Notice live title={t('known.title')} action={!isGuest && <ToAlerts />}>
-        {t(isGuest ? 'known.guest' : 'known.member')}
-      </Notice>
+      <InPlaceOfButton>
+        <Notice live title={t('known.title')} action={!isGuest && <ToAlerts />}>
+          {t(isGuest ? 'known.guest' : 'known.member')}
+        </Notice>
+      </InPlaceOfButton>
     )
   }
   return (
-    <Notice tone='warning' live title={t('failed')} action={action}>
-      {problem.kind === 'forbidden' ? t('notOffered') : problemText(problemWords, problem)}
-    </Notice>
+    <InPlaceOfButton>
+      <Notice tone='warning' live title={t('failed')} action={action}>
+        {problem.kind === 'forbidden' ? t('notOffered') : problemText(problemWords, problem)}
+      </Notice>
+    </InPlaceOfButton>
+  )
+}
+
+/** Takes the focus when it appears, which also brings it out from under the bars of a phone. */
+function InPlaceOfButton({ children }: { children: React.ReactNode }) {
+  const place = useFocusWhen<HTMLDivElement>(true)
+  return (
+    <div ref={place} tabIndex={-1} sx={placeStyle}>
+      {children}
+    </div>
   )
 }
 
 const formStyle: ThemeUIStyleObject = { display: 'grid', gap: 3 }
+
+const placeStyle: ThemeUIStyleObject = { outline: 'none' }

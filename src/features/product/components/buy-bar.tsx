@@ -16,8 +16,8 @@ interface BuyBarProps {
 }
 
 /**
- * Sticky bar with price and buy button on phones, in the place of the bottom bar. It ends with the
- * content, above the footer, where the bottom bar is seen again.
+ * Sticky bar with price and buy button on phones, in the place of the bottom bar, once the panel's buy
+ * button is out of view. It ends with the content, above the footer, where the bottom bar is seen again.
  */
 export function BuyBar({ name, offer, children }: BuyBarProps) {
   const { t } = useTranslation(productMessages)
@@ -54,6 +54,9 @@ const barStyle: ThemeUIStyleObject = {
   '& > div': { display: 'flex', minWidth: 0 },
   // Instead of a buy button, which needs scripts, there is the contact link.
   '& > div:has(button) > a': { display: 'none' },
+  '@media (scripting: enabled)': {
+    '&:has([data-spare]):not(:focus-within)': { visibility: 'hidden' },
+  },
   '@media (scripting: none)': {
     '& button': { display: 'none' },
     '& > div:has(button) > a': { display: 'inline-flex' },

@@ -245,7 +245,14 @@ const styles = {
   gone: { order: 1 },
   head: { display: 'grid', gap: [2, null, 3] },
   heading: { fontSize: 'clamp(1.625rem, 1.25rem + 1.6vw, 2.5rem)', lineHeight: 'tight' },
-  offer: { display: 'grid', gap: [1, null, 2] },
+  // On phones in one line where there is room.
+  offer: {
+    display: ['flex', null, 'grid'],
+    flexWrap: 'wrap',
+    alignItems: ['center', null, 'start'],
+    columnGap: 4,
+    rowGap: [1, null, 2],
+  },
   terms: {
     display: 'grid',
     gap: 3,

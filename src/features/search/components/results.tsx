@@ -41,8 +41,8 @@ export function Results({ results, filters, query, isReading, productGrid }: Sea
 const groupsStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: [4, 6],
-  mt: [2, 4],
+  rowGap: [6, 7],
+  mt: [3, 4],
   transition: 'opacity 150ms ease-out',
   '&[aria-busy=true]': { opacity: 0.6 },
 }
@@ -51,7 +51,7 @@ function BestHits({ hits }: { hits: readonly SearchHit[] }) {
   const { t } = useTranslation(searchMessages)
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} sx={styles.resultGroup}>
+    <section aria-labelledby={titleId} sx={styles.best}>
       <h2 id={titleId} sx={styles.resultGroupHeading}>
         {t('best')}
       </h2>
@@ -164,7 +164,7 @@ function HitItem({ hit, isKindTold = false }: HitItemProps) {
           <SourcePicture kind='searchHit' source={picturePath} alt='' />
         </div>
       )}
-      <div sx={styles.resultGroup}>
+      <div sx={styles.words}>
         <CardTitle to={path} prefetch={false}>
           <HighlightedText pieces={title} />
         </CardTitle>
@@ -192,6 +192,9 @@ const rowStyle: ThemeUIStyleObject = {
   py: 4,
   borderTop: '1px solid',
   borderColor: 'hairline',
+  // The heading of the list is edge enough.
+  '&:first-of-type': { borderTop: 0 },
+  '@media (min-width: 1024px)': { '&:nth-of-type(2)': { borderTop: 0 } },
   '&[data-pictured=true] > div:first-of-type': { overflow: 'hidden', borderRadius: 'control' },
   '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&:has([data-card-link]:focus-visible)': {
@@ -208,7 +211,7 @@ const excerptStyle: ThemeUIStyleObject = {
   mt: 1,
   overflow: 'hidden',
   // On phones only: text enlarged on a wide screen must not be truncated (WCAG 1.4.4).
-  WebkitLineClamp: ['4', 'none'],
+  WebkitLineClamp: ['3', 'none'],
   WebkitBoxOrient: 'vertical',
   color: 'textMuted',
   fontSize: 'small',
@@ -216,8 +219,20 @@ const excerptStyle: ThemeUIStyleObject = {
 
 const styles = {
   resultGroup: { minWidth: 0 },
-  resultGroupHeading: { fontSize: 'h3', pb: [1, 2] },
+  // Apart from the lists: on phones from edge to edge.
+  best: {
+    minWidth: 0,
+    mx: [-4, 0],
+    px: [4, 5],
+    pt: [4, 5],
+    pb: 2,
+    borderRadius: [0, 'card'],
+    bg: 'surface',
+  },
+  words: { display: 'grid', alignContent: 'start', minWidth: 0 },
+  resultGroupHeading: { fontSize: 'h3', pb: [0, 1] },
   resultGroupLabel: { color: 'textMuted', fontWeight: 'body' },
-  hitKind: { color: 'textMuted', fontSize: 'tiny' },
+  // Read after the title, seen above it.
+  hitKind: { order: -1, mb: 1, color: 'primaryText', fontSize: 'tiny', fontWeight: 'medium' },
   noticeBox: { mt: 4 },
 } satisfies Record<string, ThemeUIStyleObject>

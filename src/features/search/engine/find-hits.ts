@@ -10,6 +10,9 @@ import { type Engine, type FoundPage, idOf } from './search-engine'
 /** Hits of each kind that leave the worker; their number is always that of all. */
 const mostHits = 100
 
+/** Part of the best score below which a page only happens to have some of the words. */
+const farBehind = 0.03
+
 /** The results of a query, with the found words marked. */
 export function findHits(engine: Engine, query: string, filters: SearchFilters): SearchResults {
   const passing = engine.search(query).filter(({ page }) => passes(hitOffer(page), filters))
@@ -22,9 +25,14 @@ export function findHits(engine: Engine, query: string, filters: SearchFilters):
     counts.set(kind, count)
     return count <= mostHits
   })
+  const best = sent[0]?.found.score ?? 0
   const totals = Object.fromEntries(searchKinds.map((kind) => [kind, counts.get(kind) ?? 0]))
   return {
-    hits: sent.map(({ found, variants }) => ({ ...hitOf(engine, found), variants })),
+    hits: sent.map(({ found, variants }) => ({
+      ...hitOf(engine, found),
+      variants,
+      isFarBehind: found.score < farBehind * best,
+    })),
     totals: totals as SearchResults['totals'],
     source: 'index',
   }

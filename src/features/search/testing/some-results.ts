@@ -13,6 +13,7 @@ export function someHit(id: number, kind: SearchHit['kind'] = 'lessons'): Search
     offer: null,
     variants: null,
     titleMatch: 'part',
+    isFarBehind: false,
   }
 }
 

@@ -1,4 +1,4 @@
-import { keepRate, keepSentence, keptRate, keptSentence } from './listening-place'
+import { addListening, keepRate, keepSentence, keptRate, keptSentence } from './listening-place'
 
 const sentences = ['Τίτλος', 'Ένα.', 'Δύο.', 'Τρία.']
 const path = '/blog/post/1/mnimi'
@@ -31,6 +31,15 @@ it('keeps the thirty lessons that were heard last (R471)', () => {
   keepSentence('/2', 2, sentences)
   keepSentence('/32', 1, sentences)
   expect(['/1', '/2', '/3', '/4'].map((one) => keptSentence(one, sentences))).toEqual([0, 2, 0, 1])
+})
+
+it('keeps, with those of another device, the thirty of which this one has heard the latest (R491)', () => {
+  keepSentence('/own', 1, sentences)
+  const other = Array.from({ length: 30 }, (_, lesson) => [`/${lesson}`, { at: 2, text: 'Δύο.' }])
+  addListening({ rate: '2', places: Object.fromEntries(other) })
+  expect(['/own', '/0', '/1', '/29'].map((one) => keptSentence(one, sentences))).toEqual([
+    1, 0, 2, 2,
+  ])
 })
 
 it.each(['', '{', '{"rate":"9","places":{}}', '{"rate":"1","places":{"a":{"at":-1,"text":""}}}'])(
