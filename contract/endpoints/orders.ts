@@ -46,7 +46,7 @@ export const placeOrder = {
 } as const satisfies Endpoint
 
 /**
- * The order that a guest of this browser has sent with this key and body, whoever is signed in now.
+ * The order that a guest of this browser has sent with this key and body, also while a member is signed in.
  * Nothing is placed.
  */
 export const findSentOrder = {
@@ -88,7 +88,7 @@ export const cancelOrderByUuid = {
   answer: orderDetail,
 } as const satisfies Endpoint
 
-/** How it stands with a guest's order, for whoever has its address: nothing of the person. */
+/** How it stands with a guest's order, for anybody who has its address: nothing of the person. */
 export const readOrderState = {
   method: 'GET',
   path: '/api/orders/uuid/{uuid}/state',

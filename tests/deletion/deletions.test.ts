@@ -110,7 +110,7 @@ it(`tells ${histories} deletions as what they are, and leaves nothing of whose i
     const isStale = oneOf(true, false, false, false)
     if (isStale) passTime(emulator, 301)
     const isTold = await askOnce(member, isStale)
-    // Whoever asks again does no harm.
+    // Asking again does no harm.
     const isDone = isTold || (!isStale && (await member.ask()).status === 202)
     if (oneOf(true, false)) await member.ask()
     await emulator.send('/switches/worker/run', {})

@@ -151,7 +151,7 @@ describe('reading orders', () => {
 })
 
 describe('an order of a guest', () => {
-  it('is read and cancelled by whoever knows its uuid, and by nobody by its number', async () => {
+  it('is read and cancelled by anybody who knows its uuid, and by nobody by its number', async () => {
     const { body: item } = await fillCart(guest(emulator), 2, 4)
     const headers = { 'x-cart-id': Object(item).cartId }
     const made = orderIn(await guest(emulator).call('POST', '/order', orderBodyOf(), headers))

@@ -66,7 +66,7 @@ export function orderRoutes(deps: RouteDeps) {
     return { order, invoice: order.invoice }
   }
 
-  /** Who knows the uuid of a guest's order may cancel and pay it, whoever they are. */
+  /** Who knows the uuid of a guest's order may cancel and pay it, members too. */
   async function opened(c: Context<BearerEnv>) {
     const order = await ofPath(c)
     const isOpened = order.user === null && c.req.query('uuid') === order.uuid

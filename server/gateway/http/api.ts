@@ -31,7 +31,7 @@ export interface Api {
   requireMember(c: RouteContext): Promise<Member>
   /** The same, or a guest where the shop is open to everyone; else 401 for guests. */
   requireBuyer(c: RouteContext): Promise<Buyer>
-  /** What this browser keeps of a guest, whoever is signed in now; null without anything. */
+  /** What this browser keeps of a guest, also while a member is signed in; null without anything. */
   guestOf(c: RouteContext): Promise<GuestBuyer | null>
   /** Deletes what this browser keeps of a guest, before another person uses it. */
   forgetGuest(c: RouteContext): Promise<void>
@@ -62,7 +62,7 @@ type Sent<Call extends UpstreamEndpoint> = WithParams<Call> & {
   timeoutMs?: number
 }
 
-/** Whoever may not see something gets 404, and a list without it. */
+/** Who may not see something gets 404, and a list without it. */
 type Asked<Call extends UpstreamEndpoint> = Sent<Call> & { visible?: Visibility<ItemOf<Call>> }
 
 type Nothing = Record<never, never>

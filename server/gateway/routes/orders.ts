@@ -49,7 +49,7 @@ export function orderRoutes(tools: Tools) {
   const formerGuest = async (c: RouteContext, buyer: Buyer) =>
     buyer.userId === null ? null : api.guestOf(c)
 
-  /** The guest of this browser, whoever is signed in now, if they have placed this order. */
+  /** The guest of this browser, also while a member is signed in, if they have placed this order. */
   async function guestWith(c: RouteContext, buyer: Buyer, uuid: string) {
     const guest = buyer.userId === null ? buyer : await api.guestOf(c)
     const order = guest?.state().orders.find((one) => one.uuid === uuid.toLowerCase())
@@ -137,7 +137,7 @@ export function orderRoutes(tools: Tools) {
     return { order: null }
   })
 
-  // Whoever has the bank's address may be anybody: they are told which order it is of, and no more.
+  // Anybody may have the bank's address: they are told which order it is of, and no more.
   route(orders.findReturnedOrder, async ({ c, endpoint }) => {
     const { s, t } = Object.fromEntries(readQuery(c, endpoint.query))
     if (!s && !t) throw new GatewayError(404)

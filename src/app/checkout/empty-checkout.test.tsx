@@ -14,7 +14,7 @@ it('is the empty cart', async () => {
   expect(opened).toEqual([])
 })
 
-it('leads whoever steps back to it after paying to the page of the order (R445)', async () => {
+it('leads a buyer who steps back to it after paying to the page of the order (R445)', async () => {
   const uuid = '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'
   noteBankVisit(uuid, { kind: 'returned', word: null })
   render(<EmptyCheckout />)

@@ -215,7 +215,7 @@ describe('an order that is paid on the bank’s page (R445)', () => {
     expect(tabStorage.read('draft:checkout')).toContain(ofGuest.street)
   })
 
-  it('asks whoever cancels it whether a page of the bank is open', async () => {
+  it('asks a buyer who cancels it whether a page of the bank is open', async () => {
     fakeUpstream({ ...config, [whole]: { ...ofGuest, ...unpaid, ...recent } })
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Ακύρωση παραγγελίας' }))

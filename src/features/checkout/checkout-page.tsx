@@ -31,7 +31,7 @@ interface CheckoutPageProps extends CheckoutPageDeps {
   newestOrders: ReactNode
   /** Shown for an empty cart. */
   empty: ReactNode
-  /** An order that waits to be paid, of which whoever comes to the checkout is told. */
+  /** An order that waits to be paid, of which the checkout tells. */
   waitingOrder: ReactNode
   /** Asks what becomes of an order that waits to be paid before another one is placed. */
   unpaidOrder: RenderUnpaid

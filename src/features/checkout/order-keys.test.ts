@@ -141,7 +141,7 @@ describe('the key of an order', () => {
     for (const text of [email, lastName, street]) expect(shared.all()).not.toContain(text)
   })
 
-  it('of a guest is known to whoever has signed in since, a member’s to no guest', () => {
+  it('of a guest is known to a member who has signed in since, a member’s to no guest', () => {
     const { openTab } = someBrowser()
     const { keys } = openTab()
     const ofGuest = { ...someAttempt, owner: 'guest' as const }

@@ -70,7 +70,7 @@ export function useAskedOrder(uuid: string, isAsked: boolean) {
   })
 }
 
-/** The state of a guest's order, for whoever has its address; again while the bank is asked. */
+/** The state of a guest's order, for anybody who has its address; again while the bank is asked. */
 export function useOrderState(uuid: string) {
   return useAccountQuery(readOrderState, {
     ...{ params: { uuid }, freshFor },

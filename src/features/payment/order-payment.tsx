@@ -199,7 +199,7 @@ function Over({ kind, order, again }: ViewProps & { kind: 'expired' | 'canceled'
   )
 }
 
-/** Thanks whoever has just paid: later the order says so itself. */
+/** Thanks a buyer who has just paid: later the order says so itself. */
 function Paid({ payment: { state }, cartAfter }: ViewProps) {
   const { t } = useTranslation(paymentMessages)
   if (!state.context.isNews) return null

@@ -1,9 +1,8 @@
 import type { PageProps } from 'gatsby'
 import { lazy, Suspense } from 'react'
 import { ClientSection } from '#app/client-section'
-import { HiddenHead } from '#app/head/hidden-head'
+import { SecretHead } from '#app/head/secret-head'
 import { NeutralSkeleton } from '#app/neutral-skeleton'
-import { currentDocumentTitle } from '#components/page-title'
 import { matchCartRecovery } from '#contract/paths/match-path'
 import { cartMessages } from '#features/cart/cart-messages'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -24,11 +23,5 @@ export default function CartRecover({ location: { pathname } }: PageProps) {
 
 export function Head() {
   const { t } = useTranslation(cartMessages)
-  return (
-    <>
-      <HiddenHead fullTitle={currentDocumentTitle()} title={t('title')} />
-      {/* Also where a link of the site opened it: the address is not told to anybody. */}
-      <meta name='referrer' content='no-referrer' />
-    </>
-  )
+  return <SecretHead title={t('title')} />
 }

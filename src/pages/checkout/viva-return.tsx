@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { lazy, Suspense } from 'react'
-import { HiddenHead } from '#app/head/hidden-head'
+import { SecretHead } from '#app/head/secret-head'
 import { paymentMessages } from '#features/payment/payment-messages'
 import { ReadingReturn } from '#features/payment/reading-return'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -22,11 +22,5 @@ export default function BankReturn({ location: { pathname, search } }: PageProps
 
 export function Head() {
   const { t } = useTranslation(paymentMessages)
-  return (
-    <>
-      <HiddenHead title={t('return.title')} />
-      {/* Also where a link of the site opened it: the address is not told to anybody. */}
-      <meta name='referrer' content='no-referrer' />
-    </>
-  )
+  return <SecretHead title={t('return.title')} />
 }

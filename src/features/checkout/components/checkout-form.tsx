@@ -39,7 +39,7 @@ interface CheckoutFormProps extends Omit<StepsProps, 'requested' | 'returns' | '
 export function CheckoutForm(props: CheckoutFormProps) {
   const { initialValues, step, onOrder, ...steps } = props
   const { refused, payWays, onStep, onDismiss } = steps
-  // Whoever changes the recipient on the card of the last step goes back to it, not through the address.
+  // Who changes the recipient on the card of the last step goes back to it, not through the address.
   const [returns, setReturns] = useState(false)
   const vatNumberIsMeant = useMeantVatNumber()
   const schemas = useMemo(

@@ -91,7 +91,7 @@ function Changed({ checkout: { actor, state } }: { checkout: Checkout }) {
   const { t } = useTranslation(checkoutMessages)
   const { changes } = state.context
   const isForCart = changes.some(needsCart)
-  // Whoever comes back from the cart has seen it.
+  // Who comes back from the cart has seen it.
   const dismiss = () => actor.send({ type: 'problem.dismissed' })
   return (
     <Notice

@@ -27,7 +27,7 @@ interface StrangersOrderProps {
 }
 
 /**
- * A guest's order for whoever has its address and did not order in this browser: nothing of the person.
+ * A guest's order for anybody who has its address and did not order in this browser: nothing of the person.
  * @throws PageNotFound for an order that is missing or a member's
  */
 export function StrangersOrder({ path, uuid, missing }: StrangersOrderProps) {
