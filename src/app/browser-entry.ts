@@ -11,14 +11,15 @@ import { storeHtmlForCrawlers } from './errors/crawler-html'
 // Not in a hook: Gatsby adds its listener before it calls the first one.
 ignoreMissingChunks()
 
-/** Before hydration. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Before hydration. Gatsby waits for it, and goes on in another task: one would block a slow phone. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   storeHtmlForCrawlers()
   holdClicks()
   keepInstallOffer()
   identifyEntry()
   watchDetails()
   watchScroll()
+  await new Promise((nextTask) => setTimeout(nextTask))
 }
 
 /**

@@ -3,8 +3,8 @@ import { lessonFeedPaths } from '#contract/paths/feed-paths'
 import { colourModeScript } from '#features/colour-mode/colour-mode-script'
 import { googleConsentScript } from '#features/consent/google-consent'
 import { publicConfig } from '#lib/config/public-config'
-import { themeColours } from '#theme/colours'
 import { fontFiles } from '#theme/fonts'
+import { themeColours } from '#theme/theme-colours'
 
 /** Only with analytics: denies all consent categories before Google's tag can run. */
 const beforeAnyTag = publicConfig.analyticsId

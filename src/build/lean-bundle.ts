@@ -22,9 +22,14 @@ const hooksList = /\.cache\/api-runner-browser-plugins\.js$/
  *
  * - The offline plugin's send the visited addresses, including keys from e-mail links, to the service
  *   worker, and prefetch by themselves. `gatsby-browser.tsx` calls its registration of the worker.
+ * - The manifest plugin's does nothing where there is one manifest, but brings all of Gatsby's exports.
  * - Partytown's do nothing outside development.
  */
-const unusedHooks = ['gatsby-plugin-offline', 'gatsby/dist/internal-plugins/partytown']
+const unusedHooks = [
+  'gatsby-plugin-offline',
+  'gatsby-plugin-manifest',
+  'gatsby/dist/internal-plugins/partytown',
+]
 
 /** Copies form values with four functions of lodash. */
 const formik = /formik\/dist\/formik\.esm\.js$/

@@ -12,13 +12,15 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** The action in words, e.g. "delete the address"; never a bare yes. */
   confirmLabel: string
+  /** What stays as it is, where "cancel" could also mean the action. */
+  cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Confirmation of an irreversible action; cancelling is the first button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, onConfirm, onCancel } = props
+  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props
   const { t } = useTranslation(actionMessages)
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <div sx={styles.buttonRow}>
           <Button variant='secondary' onClick={onCancel}>
-            {t('cancel')}
+            {cancelLabel ?? t('cancel')}
           </Button>
           <Button variant='danger' onClick={onConfirm}>
             {confirmLabel}

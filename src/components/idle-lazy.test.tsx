@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { forgetClick, holdClicks } from './click-replay'
 import { idleLazy } from './idle-lazy'
@@ -116,6 +116,29 @@ it('keeps the HTML where its script fails to load, and drops the click', async (
   expect(busy()).toBe(1)
   await fail()
   expect([busy(), words()]).toEqual([0, ['later']])
+})
+
+/** The page around a part, as it is shown while nothing fails. */
+class Page extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? <button type='button'>again</button> : this.props.children
+  }
+}
+
+it('fails with the page that is nothing without it', async () => {
+  const { Lazy, fail } = openLazy({ whole: true })
+  hydrate(
+    served('later'),
+    <Page>
+      <Lazy name='later' />
+    </Page>,
+  )
+  await settled()
+  expect(words()).toEqual(['later'])
+  await fail()
+  expect(words()).toEqual(['again'])
 })
 
 it('keeps the HTML in view when a context changes before it is hydrated', async () => {

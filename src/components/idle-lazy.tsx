@@ -29,6 +29,8 @@ interface LazyOptions<Props> {
   fallback?: ReactNode
   /** What a press on one of its buttons does where the script does not load. */
   instead?: (props: Props) => void
+  /** The page is nothing without it: where the script does not load, the page has failed. */
+  whole?: boolean
 }
 
 const never = () => new Promise(() => {})
@@ -64,6 +66,7 @@ export function idleLazy<Props extends object>(
     when = near ? never : whenIdle,
     fallback = null,
     instead = () => {},
+    whole = false,
   } = options
   const [isNeeded, loadNow] = signal()
   const [isMissing, failLoading] = signal()
@@ -72,6 +75,7 @@ export function idleLazy<Props extends object>(
   }
   /** A script that does not load leaves the HTML of the build in place; it must not break the page. */
   const keepHtml = (error: unknown): Promise<never> => {
+    if (whole) throw error
     reportPageFailure(error)
     failLoading()
     return new Promise(() => {})

@@ -13,7 +13,12 @@ jest.mock('#app/deferred-widgets', () => ({
   default: ({ path }: { path: string }) => <p>{`widgets at ${path}`}</p>,
 }))
 
-const idle = () => act(async () => mockBeIdle())
+const idle = () =>
+  act(async () => {
+    mockBeIdle()
+    await import('#features/consent/consent-widget')
+    await new Promise((nextTask) => setTimeout(nextTask))
+  })
 
 function Page({ path }: { path: string }) {
   const widgets = useDeferredWidgets()

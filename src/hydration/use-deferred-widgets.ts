@@ -12,6 +12,9 @@ export function useDeferredWidgets(): DeferredWidgets | undefined {
   useEffect(() => {
     const unmounted = new AbortController()
     whenIdle()
+      .then(() => import(/* webpackChunkName: "late" */ '../features/consent/consent-widget'))
+      // The rest is evaluated in a task of its own: in one they would block a slow phone.
+      .then(() => new Promise((nextTask) => setTimeout(nextTask)))
       .then(() => import(/* webpackChunkName: "late" */ '../app/deferred-widgets'))
       .then(
         (loaded) => {

@@ -26,6 +26,17 @@ describe('AccountLayout', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
+  it('keeps no space for a menu beside the page of a guest', async () => {
+    await open('/account/subscriptions')
+    const isAlone = () => document.querySelector('[data-alone]') !== null
+    expect(isAlone()).toBe(false)
+    act(() => publishSession({ ...unknownSession, status: 'guest' }))
+    expect(isAlone()).toBe(true)
+    signIn()
+    await screen.findByRole('navigation', menu)
+    expect(isAlone()).toBe(false)
+  })
+
   it('shows the account menu to members only, in three groups (R476)', async () => {
     await open('/account/orders/7')
     expect(screen.getByRole('complementary')).toBeTruthy()

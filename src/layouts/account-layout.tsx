@@ -15,12 +15,16 @@ interface AccountLayoutProps {
 /** The layout that the route table names for an account page; only members see the menu. */
 export function AccountLayout({ children, ...paths }: AccountLayoutProps) {
   const { path, settled } = useSettledPath(paths.path, paths.builtPath)
-  const isMember = useSession().status === 'member'
+  const { status } = useSession()
   const name = layoutOf(path)
   if (name === 'auth') return <AuthLayout>{children}</AuthLayout>
   if (name === 'default') return children
   return (
-    <UserLayout path={path} menuShown={settled && isMember}>
+    <UserLayout
+      path={path}
+      menuShown={settled && status === 'member'}
+      hasNoMenu={settled && status === 'guest'}
+    >
       {children}
     </UserLayout>
   )

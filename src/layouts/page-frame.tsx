@@ -60,6 +60,8 @@ const frameStyle: ThemeUIStyleObject = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  // For toasts (src/theme/global-styles.ts).
+  '--consent-banner': 'inherit',
   '@media screen': { minHeight: '100dvh' },
 }
 

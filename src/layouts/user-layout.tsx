@@ -16,17 +16,23 @@ interface UserLayoutProps {
   path: string
   /** False while the page is not known yet; the space of the menu is reserved. */
   menuShown: boolean
+  /** A guest gets none: the page has its space. */
+  hasNoMenu: boolean
   children: ReactNode
 }
 
 /** Layout of account pages: a side menu; on phones only on the overview, elsewhere a back link. */
-export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
+export function UserLayout({ path, menuShown, hasNoMenu, children }: UserLayoutProps) {
   const { t } = useTranslation(accountMenuMessages)
   const onOverview = path === accountRoutes.account.pattern
   const parent = parentRoute(path)
   return (
     <Container>
-      <div sx={userLayoutStyle} data-overview={onOverview ? '' : undefined}>
+      <div
+        sx={userLayoutStyle}
+        data-overview={onOverview ? '' : undefined}
+        data-alone={hasNoMenu ? '' : undefined}
+      >
         <aside data-chrome=''>
           {menuShown && (
             <Suspense fallback={null}>
@@ -82,6 +88,8 @@ const userLayoutStyle: ThemeUIStyleObject = {
     [narrow]: { order: 2, mt: 6 },
     [lowWindow]: { position: 'static' },
   },
+  '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-alone] aside': { display: 'none' },
   // Except on the overview, phones show the back link instead of the menu.
   '&:not([data-overview]) aside': { [narrow]: { display: 'none' } },
   // There the page itself names the member.

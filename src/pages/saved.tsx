@@ -7,6 +7,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 
 const SavedList = idleLazy(
   () => import(/* webpackChunkName: "saved-list" */ '../features/lesson-tools/saved-list'),
+  { whole: true },
 )
 
 export default function Saved() {

@@ -31,10 +31,7 @@ function start(): SessionActor {
   const check = () => actor.send({ type: 'session.checkDue' })
   const tabs = connectTabs({ openChannel: channelOpener(), storage: siteStorage, now })
   const watch = createExpiryWatch({
-    isResting: () => {
-      const snapshot = actor.getSnapshot()
-      return snapshot.matches({ member: 'idle' }) || snapshot.matches({ unavailable: 'idle' })
-    },
+    isResting: () => actor.getSnapshot().hasTag('resting'),
     hasSocket: () => actor.getSnapshot().context.hasSocket,
     isVisible: () => document.visibilityState === 'visible',
     checkAt: requests.checkAt,

@@ -126,6 +126,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       states: {
         idle: {
+          tags: 'resting',
           on: {
             'steps.requested': 'readingSteps',
             'signOut.requested': 'signingOut',
@@ -154,7 +155,7 @@ export const sessionMachine = sessionSetup.createMachine({
     unavailable: {
       initial: 'idle',
       states: {
-        idle: { on: { 'session.checkDue': 'retrying' } },
+        idle: { tags: 'resting', on: { 'session.checkDue': 'retrying' } },
         // What is in view stays until the session is known.
         retrying: { invoke: reading },
       },

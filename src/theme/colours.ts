@@ -1,7 +1,9 @@
-/** The steps of each colour that the theme uses; the only raw colours of the site. */
+import { themeColours } from './theme-colours'
+
+/** The steps of each colour that the theme uses; with `themeColours` the only raw colours of the site. */
 export const palette = {
-  white: '#ffffff',
-  ink: '#1a202c',
+  white: themeColours.light,
+  ink: themeColours.dark,
   inkRaised: '#222b3a',
   inkLifted: '#2b3648',
   slate: {
@@ -173,9 +175,3 @@ export const fillRoles = [
 
 /** Colours of the light mode, and of the dark mode under `modes`, as theme-ui reads them. */
 export const colours = { ...light, modes: { dark } }
-
-/** `theme-color` of each mode, for the browser's own bars. */
-export const themeColours = { light: palette.white, dark: palette.ink } as const
-
-/** Cookie of the chosen colour mode; absent while the system's setting applies. */
-export const colourModeCookie = 'colour_mode'

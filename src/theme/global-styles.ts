@@ -8,6 +8,8 @@ import { lowWindow } from './media'
 const bannerShown = 'html:where(:has([data-consent-banner]))'
 /** As src/features/consent/components/consent-banner.tsx measures it. */
 const bannerHeight = 'var(--consent-banner, 0px)'
+/** What is around the page's frame: each passes the height on, see `@property` below. */
+const aroundFrame = 'body, #___gatsby, #gatsby-focus-wrapper'
 
 /** Rules for whole documents: fonts, colours, type, focus, reduced motion and print. */
 export const globalStyles = (theme: Theme) => [
@@ -47,6 +49,9 @@ export const globalStyles = (theme: Theme) => [
         scrollPaddingBottom: 'calc(260px + env(safe-area-inset-bottom))',
       },
     },
+    // Inherited by all, it would cost a new style of every element of the page when it is set.
+    '@property --consent-banner': { syntax: '"<length>"', inherits: 'false', initialValue: '0px' },
+    [aroundFrame]: { '--consent-banner': 'inherit' },
     // The consent banner covers neither the end of the page nor a focused element. Rules that came
     // with the banner would cost a new style of every element of the page.
     [bannerShown]: { scrollPaddingBottom: `calc(16px + ${bannerHeight})` },

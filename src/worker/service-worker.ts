@@ -4,7 +4,7 @@ import {
   type SavedLessonsMessage,
   type SavedNews,
 } from '#contract/site/worker-message'
-import { colourModeCookie } from '#theme/colours'
+import { colourModeCookie } from '#theme/theme-colours'
 import { cachedPages, cachePage } from './cached-pages'
 import { openClickedNotification } from './notification-click'
 import type { OfflineFacts } from './offline-page'

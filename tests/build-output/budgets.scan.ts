@@ -74,7 +74,7 @@ for (const page of pages) {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('weight', () => {
-  it.each([...kinds])('of the first scripts of %s is within its budget', (_kind, page) => {
+  it.each([...kinds])('of the first scripts of %s is within its budget (R477)', (_kind, page) => {
     expect(sum(firstScripts(page).map(compressed))).toBeLessThanOrEqual(firstLoadBudget)
   })
 

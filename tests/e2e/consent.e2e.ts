@@ -30,6 +30,24 @@ async function stored(context: BrowserContext): Promise<Record<string, string>> 
   )
 }
 
+test('the height of the banner is given to what it concerns, and to nothing else of the page (R479)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const heightIn = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--consent-banner'))
+  await expect.poll(() => heightIn('body')).toMatch(/^[1-9]\d+px$/)
+  const height = await heightIn('body')
+  // The frame passes it on to the toasts.
+  expect(await heightIn('div:has(> main)')).toBe(height)
+  expect(await heightIn('main')).toBe('0px')
+  expect(await heightIn('footer')).toBe('0px')
+})
+
 test('a first visit shows the banner until declined (R015, R151, R235, R240, R251)', {
   tag: '@smoke',
 }, async ({ page, context, isMobile }) => {

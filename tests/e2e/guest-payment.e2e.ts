@@ -1,12 +1,20 @@
 import { expect } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
-import { changeReturn } from './support/bank'
-import { fillCart, steps, submitButton, submitOrder } from './support/checkout-form'
-import { button, dialog, expectHeading, expectShown, field, link, main } from './support/locators'
+import {
+  atBank,
+  changeReturn,
+  confirmed,
+  expectPaid,
+  orderByCardAsGuest,
+  payAtBank,
+  payButton,
+  pressAtBank,
+} from './support/bank'
+import { submitOrder } from './support/checkout-form'
+import { button, dialog, expectHeading, expectShown, link, main } from './support/locators'
 import { test } from './support/open-shop'
 import { newAddress } from './support/outbox'
-import { openQuietPage } from './support/page-state'
 
 test('a guest is refused, pays with another card, and strangers see nothing of the person (R445)', async ({
   page,
@@ -15,22 +23,11 @@ test('a guest is refused, pays with another card, and strangers see nothing of t
 }) => {
   // The bank sends back to the gateway of all tests: here it is that of the open shop.
   await changeReturn(page, ({ pathname, search }) => openSite + pathname + search)
-  await openQuietPage(page)
-  await fillCart(page, 1)
-  await page.goto(publicPaths.checkout)
-  await field(page, 'E-mail').fill(newAddress('nefeli'))
-  await steps.who(page)
-  await steps.where(page)
-  await steps.how(page)
-  await main(page)
-    .getByRole('radio', { name: /χρεωστική κάρτα/ })
-    .check()
-  await submitButton(page).click()
-  await expect(page).toHaveURL(/\/bank\//)
+  await orderByCardAsGuest(page, newAddress('nefeli'))
 
   await page.getByLabel('Λόγος της άρνησης').selectOption('10054')
-  await page.getByRole('button', { name: 'Άρνηση της κάρτας' }).click()
-  await expect(page).toHaveURL(/\/checkout\/success\/[0-9a-f-]{36}$/)
+  await pressAtBank(page, 'Άρνηση της κάρτας')
+  await expect(page).toHaveURL(confirmed)
   await expectShown(page, 'Η κάρτα έχει λήξει.')
   await expectAccessibleInBothModes(page)
 
@@ -39,15 +36,13 @@ test('a guest is refused, pays with another card, and strangers see nothing of t
   await expectHeading(elsewhere, 'Πού βρίσκεται η παραγγελία')
   await expectShown(elsewhere, 'Η πληρωμή δεν ολοκληρώθηκε')
   await expect(main(elsewhere).getByText('Δροσινού')).toHaveCount(0)
-  await expect(main(elsewhere).getByRole('button', { name: /^Πληρωμή/ })).toHaveCount(0)
+  await expect(payButton(elsewhere)).toHaveCount(0)
   await elsewhere.close()
 
-  await main(page)
-    .getByRole('button', { name: /^Πληρωμή \d/ })
-    .click()
-  await expect(page).toHaveURL(/\/bank\//)
-  await page.getByRole('button', { name: /^Πληρωμή \d/ }).click()
-  await expectShown(page, 'Η πληρωμή έγινε. Ευχαριστούμε!')
+  await payButton(page).click()
+  await expect(page).toHaveURL(atBank)
+  await payAtBank(page)
+  await expectPaid(page)
   await page.goto(publicPaths.cart)
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
@@ -57,25 +52,15 @@ test('a guest’s unpaid order is told in the cart, and another way to pay keeps
   openSite,
 }) => {
   await changeReturn(page, ({ pathname, search }) => openSite + pathname + search)
-  await openQuietPage(page)
-  await fillCart(page, 1)
-  await page.goto(publicPaths.checkout)
   const email = newAddress('nefeli')
-  await field(page, 'E-mail').fill(email)
-  await steps.who(page)
-  await steps.where(page)
-  await main(page)
-    .getByRole('radio', { name: /χρεωστική κάρτα/ })
-    .check()
-  await submitButton(page).click()
-  await expect(page).toHaveURL(/\/bank\//)
+  await orderByCardAsGuest(page, email)
 
   await page.goto(publicPaths.cart)
   await expectShown(page, 'Μια παραγγελία σας περιμένει πληρωμή')
   await expectAccessibleInBothModes(page)
   await link(page, 'Δείτε και πληρώστε').click()
   await button(page, 'Άλλος τρόπος πληρωμής').click()
-  await dialog(page).getByRole('button', { name: 'Ακύρωση και νέα παραγγελία' }).click()
+  await dialog(page).getByRole('button', { name: 'Ναι, ακύρωση και νέα' }).click()
   await expect(page).toHaveURL(/\/checkout(\?|$)/)
   await main(page)
     .getByRole('radio', { name: /Αντικαταβολή/ })

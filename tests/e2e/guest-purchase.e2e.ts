@@ -124,7 +124,7 @@ test('the page of a guest’s order names the person in this browser alone (R415
   await page.goto(`/account/orders/${number}`)
   await expect(page).toHaveURL(address)
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await dialog(page).getByRole('button', { name: 'Ναι, ακύρωση' }).click()
   await expectHeading(page, `Η παραγγελία ${number} ακυρώθηκε.`)
 
   await link(page, 'Δημιουργία λογαριασμού').click()

@@ -1,11 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '#contract/paths/site-paths'
+import {
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
 import { emulator } from './support/environment'
-import { animations } from './support/fitting'
+import { animations, overflowing } from './support/fitting'
 import { expectHeading, footer, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { openSettled, recordTroubles, settled } from './support/page-state'
 import { blog } from './support/public-pages'
+import { signUp } from './support/sign-in'
 
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const question = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι θέλετε να μάθετε;' })
@@ -87,6 +92,21 @@ test('the page is short on a phone: topics as chips, one series to begin (R475)'
   await footer(page).scrollIntoViewIfNeeded()
   expect(await height()).toBeLessThanOrEqual(4000)
   expect(await layoutShift(page)).toBe(0)
+})
+
+test('a member is greeted with the one thing to do first and the week, without a shift (R494)', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/')
+  const own = part(page, 'Γεια σας')
+  await expect(own.getByRole('link', { name: 'Διαλέξτε μάθημα' })).toBeVisible()
+  await expect(own.getByRole('listitem')).toHaveCount(7)
+  await expect(part(page, 'Το μάθημα της ημέρας')).toHaveCount(0)
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+  expect(await overflowing(page)).toEqual([])
 })
 
 test('the product list has four products in stock, each with a picture', async ({ page }) => {

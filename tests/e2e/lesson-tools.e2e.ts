@@ -8,35 +8,12 @@ import { button, footer, heading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { openSettled, reachLessonTools, settled } from './support/page-state'
 import { addressOf, lessonPath } from './support/public-pages'
+import { endSentence, spoken, useVoices } from './support/voices'
 
-declare const window: Window & {
-  printed?: number
-  /** What the device was told to speak; `endSentence` ends the last of it. */
-  spoken: string[]
-  endSentence: () => void
-}
+declare const window: Window & { printed?: number; endSentence: () => void }
 
 const tools = (page: Page) => main(page).getByRole('region', { name: 'Εργαλεία του μαθήματος' })
 
-/** A device with voices of these languages, which speak without a sound. */
-const useVoices = (page: Page, ...langs: string[]) =>
-  page.addInitScript((all) => {
-    class Utterance {
-      onend = () => {}
-      constructor(readonly text: string) {}
-    }
-    window.spoken = []
-    const getVoices = () => all.map((lang) => ({ lang, name: lang, localService: true }))
-    const speak = (utterance: Utterance) => {
-      window.spoken.push(utterance.text)
-      window.endSentence = () => utterance.onend()
-    }
-    const synthesis = Object.assign(new EventTarget(), { getVoices, speak, cancel: () => {} })
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
-    Object.assign(window, { SpeechSynthesisUtterance: Utterance })
-  }, langs)
-
-const spoken = (page: Page) => page.evaluate(() => window.spoken)
 const player = (page: Page) => main(page).getByRole('region', { name: 'Ακρόαση του μαθήματος' })
 
 test('a lesson is printed alone on one sheet, black on white (R391)', async ({ page }) => {
@@ -118,8 +95,7 @@ test('half a lesson is heard, and later it goes on with the same sentence (R471,
   const [, count = ''] = /από (\d+)/.exec((await player(page).textContent()) ?? '') ?? []
   const half = Math.floor(Number(count) / 2)
   for (let heard = 1; heard <= half; heard += 1) {
-    await page.evaluate(() => window.endSentence())
-    await expect.poll(() => spoken(page)).toHaveLength(heard + 1)
+    await endSentence(page)
   }
   const sentence = (await spoken(page)).at(-1) ?? ''
   await expect(player(page)).toContainText(`Πρόταση ${half + 1} από ${count}.`)
@@ -140,6 +116,42 @@ test('half a lesson is heard, and later it goes on with the same sentence (R471,
   await expect.poll(() => spoken(page)).toEqual([sentence, sentence])
 })
 
+test('the controls of the player stay where they are up to the end (R491)', async ({ page }) => {
+  await useVoices(page, 'el-GR')
+  await openSettled(page, await lessonPath(1))
+  const places = () =>
+    player(page)
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [x, y + scrollY, width, height].map(Math.round)
+        }),
+      )
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await reachLessonTools(page)
+    await button(page, 'Ακρόαση').click()
+    await expect(button(page, 'Παύση')).toBeVisible()
+    const first = await places()
+    await endSentence(page)
+    await expect(button(page, 'Από την αρχή')).toBeEnabled()
+    expect(await places()).toEqual(first)
+    await button(page, 'Παύση').click()
+    await expect(button(page, 'Συνέχεια')).toBeFocused()
+    expect(await places()).toEqual(first)
+    await button(page, 'Συνέχεια').click()
+    const [, count = ''] = /από (\d+)/.exec((await player(page).textContent()) ?? '') ?? []
+    for (let left = Number(count) - 2; left > 0; left -= 1) await endSentence(page)
+    await page.evaluate(() => window.endSentence())
+    await expect(player(page).getByText('Ακούσατε όλο το μάθημα.')).toBeVisible()
+    expect(await places()).toEqual(first)
+    await expect(button(page, 'Ξανά')).toBeFocused()
+    expect(await overflowing(page)).toEqual([])
+    await button(page, 'Κλείσιμο ακρόασης').click()
+  }
+})
+
 test('a device without a Greek voice is told what it needs (R472)', async ({ page }) => {
   await useVoices(page, 'en-GB')
   await openSettled(page, await lessonPath(1))
@@ -147,5 +159,8 @@ test('a device without a Greek voice is told what it needs (R472)', async ({ pag
   await button(page, 'Ακρόαση').click()
   await expect(main(page).getByText('Δεν βρήκαμε ελληνική φωνή σε αυτή τη συσκευή')).toBeVisible()
   await expectAccessibleInBothModes(page)
+  await button(page, 'Δοκιμάστε ξανά').click()
+  await expect(button(page, 'Ετοιμάζεται')).toHaveCount(0)
+  await expect(button(page, 'Δοκιμάστε ξανά')).toBeFocused()
   expect(await spoken(page)).toEqual([])
 })

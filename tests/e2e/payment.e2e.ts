@@ -1,7 +1,19 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
-import { changeReturn } from './support/bank'
+import {
+  atBank,
+  changeReturn,
+  confirmed,
+  expectPaid,
+  openMoreAtBank,
+  orderByCard,
+  payAtBank,
+  payButton,
+  payByCard,
+  pressAtBank,
+  submitByCard,
+} from './support/bank'
 import {
   deleteCartItems,
   fillCart,
@@ -17,40 +29,15 @@ import { recordRequests } from './support/requests'
 test.beforeEach(({ servers }) => servers.startOver())
 test.afterEach(({ servers }) => servers.setClock(0))
 
-const atBank = /\/bank\//
 /** What each page of a member asks in its own time, whatever is pressed on it. */
 const ofEverySignedInPage = /^\/api\/(session|notification|websocket)\b/
-const confirmed = /\/checkout\/success\/[0-9a-f-]{36}$/
-const payButton = (page: Page) => main(page).getByRole('button', { name: /^Πληρωμή \d/ })
-const payWay = (page: Page) => main(page).getByRole('radio', { name: /χρεωστική κάρτα/ })
-
-/** Orders the cart with the card, up to the bank's page. */
-async function orderByCard(page: Page): Promise<void> {
-  await openLastStep(page)
-  await payWay(page).check()
-  await submitButton(page).click()
-  await expect(page).toHaveURL(atBank)
-}
-
-/** What is pressed on the bank's page. */
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-const payAtBank = (page: Page) => press(page, /^Πληρωμή \d/)
-
-/** Opens what the bank's page also offers. */
-const openMore = (page: Page) => page.getByText('Τι άλλο μπορεί να συμβεί').click()
-
-async function expectPaid(page: Page): Promise<void> {
-  await expect(page).toHaveURL(confirmed)
-  await expectShown(page, 'Η πληρωμή έγινε. Ευχαριστούμε!')
-  await expect(payButton(page)).toHaveCount(0)
-}
 
 test('an order is paid on the bank’s page, three calls away (R445)', { tag: '@smoke' }, async ({
   page,
 }) => {
   await signInWithCart(page)
   await openLastStep(page)
-  await payWay(page).check()
+  await payByCard(page).check()
   await expectShown(page, 'Κάρτα, IRIS ή πορτοφόλι, στη σελίδα της τράπεζας.')
   const calls = recordRequests(page, (request) => {
     const { pathname } = new URL(request.url())
@@ -76,9 +63,10 @@ test('a refused card is named with its reason, and the same order is paid with a
 }) => {
   await signInWithCart(page)
   const before = await orderCount(page)
-  await orderByCard(page)
+  await openLastStep(page)
+  await submitByCard(page)
   await page.getByLabel('Λόγος της άρνησης').selectOption('10051')
-  await press(page, 'Άρνηση της κάρτας')
+  await pressAtBank(page, 'Άρνηση της κάρτας')
   await expectShown(page, 'Το υπόλοιπο της κάρτας δεν έφτανε.')
   await expectShown(page, /κρατιέται για εσάς/)
   await expectAccessibleInBothModes(page)
@@ -93,10 +81,9 @@ test('a payment of which the shop learns late is waited for, without a second on
   page,
   servers,
 }) => {
-  await signInWithCart(page)
   await orderByCard(page)
-  await openMore(page)
-  await press(page, /δύο λεπτά/)
+  await openMoreAtBank(page)
+  await pressAtBank(page, /δύο λεπτά/)
   await expectShown(page, 'Ρωτάμε την τράπεζα…')
   await expect(payButton(page)).toHaveCount(0)
   await expectAccessibleInBothModes(page)
@@ -111,9 +98,8 @@ test('a payment of which the shop learns late is waited for, without a second on
 test('a return without the transaction is one all the same, and so are foreign parameters (R445)', async ({
   page,
 }) => {
-  await signInWithCart(page)
   await orderByCard(page)
-  await openMore(page)
+  await openMoreAtBank(page)
   await page.getByLabel('χωρίς τον αριθμό της συναλλαγής').check()
   await changeReturn(page, ({ href }) => `${href}&utm_source=x&s=0&eventId=10051`)
   await payAtBank(page)
@@ -121,7 +107,6 @@ test('a return without the transaction is one all the same, and so are foreign p
 })
 
 test('who closes the bank’s page pays later, from the order (R445)', async ({ page }) => {
-  await signInWithCart(page)
   await orderByCard(page)
   const later = await page.context().newPage()
   await page.close()
@@ -145,7 +130,8 @@ test('a step back from the bank leaves no busy button, and the same order is pai
 }) => {
   await signInWithCart(page)
   const before = await orderCount(page)
-  await orderByCard(page)
+  await openLastStep(page)
+  await submitByCard(page)
   await page.goBack()
   await expectShown(page, /περιμένει πληρωμή|Δεν έχουμε δει πληρωμή/)
   if (!confirmed.test(page.url())) await link(page, 'Δείτε και πληρώστε').click()
@@ -164,11 +150,13 @@ test('a step back from the bank leaves no busy button, and the same order is pai
 test('the same cart resumes its order, another one asks first (R445)', async ({ page }) => {
   await signInWithCart(page)
   const before = await orderCount(page)
-  await orderByCard(page)
+  await openLastStep(page)
+  await submitByCard(page)
   await page.goto(publicPaths.checkout)
   await expectShown(page, 'Έχει τα ίδια προϊόντα με το καλάθι σας')
   await expectAccessibleInBothModes(page)
-  await orderByCard(page)
+  await openLastStep(page)
+  await submitByCard(page)
   expect(await page.evaluate(() => location.pathname)).toContain('/bank/')
   await page.goto(publicPaths.index)
   expect(await orderCount(page)).toBe(before + 1)
@@ -176,7 +164,7 @@ test('the same cart resumes its order, another one asks first (R445)', async ({ 
   await page.evaluate(deleteCartItems)
   await fillCart(page, 3)
   await openLastStep(page)
-  await payWay(page).check()
+  await payByCard(page).check()
   await submitButton(page).click()
   await expectShown(page, 'Δεν στείλαμε την καινούργια, για να μη γίνουν δύο.')
   await expectAccessibleInBothModes(page)
@@ -188,20 +176,18 @@ test('the same cart resumes its order, another one asks first (R445)', async ({ 
 })
 
 test('another way to pay is one press away, with the cart as it was (R445)', async ({ page }) => {
-  await signInWithCart(page)
   await orderByCard(page)
-  await press(page, 'Άρνηση της κάρτας')
+  await pressAtBank(page, 'Άρνηση της κάρτας')
   await button(page, 'Άλλος τρόπος πληρωμής').click()
-  await dialog(page).getByRole('button', { name: 'Ακύρωση και νέα παραγγελία' }).click()
+  await dialog(page).getByRole('button', { name: 'Ναι, ακύρωση και νέα' }).click()
   await expect(page).toHaveURL(/\/checkout(\?|$)/)
   await expectShown(page, /Αντικαταβολή/)
 })
 
 test('money that comes after a cancellation is told as it is (R445)', async ({ page }) => {
-  await signInWithCart(page)
   await orderByCard(page)
-  await openMore(page)
-  await press(page, /Ακύρωση της παραγγελίας/)
+  await openMoreAtBank(page)
+  await pressAtBank(page, /Ακύρωση της παραγγελίας/)
   await expectShown(page, 'Η παραγγελία έχει ακυρωθεί, αλλά τα χρήματά σας ήρθαν')
   await expectAccessibleInBothModes(page)
 })
@@ -211,7 +197,6 @@ test('a browser that knows nothing is told where to sign in, and an unknown paym
   browser,
   baseURL,
 }) => {
-  await signInWithCart(page)
   await orderByCard(page)
   const returned = page.waitForRequest(/viva-return/)
   await payAtBank(page)

@@ -5,41 +5,23 @@ import {
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
 import { animations, clippedTexts, overflowing } from './support/fitting'
+import {
+  answer,
+  answerAll,
+  due,
+  keepCards,
+  keepCardsHere,
+  lesson,
+  questions,
+  setDay,
+} from './support/learning'
 import { button, expectHeading, heading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
 import { lessonPath } from './support/public-pages'
 import { expectCached } from './support/worker-caches'
 
-/** A lesson of the seed with two questions of its author. */
-const lesson = 1
-const day = 86_400_000
-
-const questions = (page: Page) => main(page).getByRole('region', { name: 'Το θυμάστε;' })
-const due = (page: Page) => main(page).getByRole('article').getByRole('heading')
 const dueLink = (page: Page) => main(page).getByRole('link', { name: /^Για σήμερα: \d κάρτ/ })
-
-/** The device's clock; it stands still. */
-const setDay = (page: Page, daysAhead: number) =>
-  page.clock.setFixedTime(Date.now() + daysAhead * day)
-
-/** Keeps the cards of a lesson without answering any. */
-async function keepCards(page: Page, postId = lesson): Promise<void> {
-  await page.goto(await lessonPath(postId))
-  await keepCardsHere(page)
-}
-
-/** Of the lesson in view. */
-async function keepCardsHere(page: Page): Promise<void> {
-  await main(page).getByRole('heading', { name: 'Το θυμάστε;' }).scrollIntoViewIfNeeded()
-  await button(page, 'Κρατήστε τις κάρτες').click()
-  await expect(questions(page).getByRole('link', { name: 'Στην επανάληψη' })).toBeVisible()
-}
-
-async function answer(page: Page, answered: string): Promise<void> {
-  await button(page, 'Δείτε την απάντηση').click()
-  await button(page, answered).click()
-}
 
 test('what a lesson taught is asked again the next day (R375, R376, R377, R378, R383, R469)', {
   tag: '@smoke',
@@ -98,20 +80,6 @@ test('what a lesson taught is asked again the next day (R375, R376, R377, R378, 
   await expect(page.getByRole('link', { name: /^Για σήμερα: / })).toHaveCount(0)
   expect(troubles).toEqual([])
 })
-
-/** Answers all cards of the day. */
-async function answerAll(page: Page): Promise<void> {
-  const progress = await main(page)
-    .getByText(/^0 από \d+ κάρτες$/)
-    .textContent()
-  const [, count = ''] = /από (\d+)/.exec(progress ?? '') ?? []
-  for (let left = Number(count); left > 0; left -= 1) {
-    await answer(page, 'Το θυμήθηκα')
-    await expect(
-      main(page).getByText(`${Number(count) - left + 1} από ${count} κάρτες`),
-    ).toBeVisible()
-  }
-}
 
 test('three days of practice lead from lesson to lesson and fill three drops (R467, R468)', {
   tag: '@smoke',
@@ -222,6 +190,25 @@ test('is accessible with cards, an open answer, open tools, when done and when e
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
+
+  test('the way on after the last card is told not to open, until there is a connection (R493)', async ({
+    page,
+    context,
+  }) => {
+    await keepCards(page)
+    await page.goto(publicPaths.practice)
+    await expect(due(page)).toBeVisible()
+    await expectCached(page, publicPaths.practice)
+    await settled(page)
+    await context.setOffline(true)
+    await answerAll(page)
+    await expect(main(page).getByText(/^Χωρίς σύνδεση ανοίγουν μόνο/)).toBeVisible()
+    const saved = main(page).getByRole('link', { name: 'Δείτε τα αποθηκευμένα' })
+    await expect(saved).toHaveAttribute('href', publicPaths.saved)
+    await context.setOffline(false)
+    await expect(main(page).getByRole('link', { name: 'Ένα μάθημα ακόμη' })).toBeVisible()
+    await expect(saved).toHaveCount(0)
+  })
 
   test('a visited page asks what is due (R378)', async ({ page, context }) => {
     await keepCards(page)

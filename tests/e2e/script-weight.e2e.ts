@@ -22,7 +22,7 @@ const later =
   /\/(?:session|shared-by-(?:session|machines|queries|requests)|member-|account-|cart-|live-|lesson-|practice|product-reviews)/
 
 for (const name of Object.keys(idle) as (keyof typeof idle)[]) {
-  test(`the page "${name}" is within its script budgets`, async ({ page }) => {
+  test(`the page "${name}" is within its script budgets (R477)`, async ({ page }) => {
     const scripts: Response[] = []
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') scripts.push(answer)

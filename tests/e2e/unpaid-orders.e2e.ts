@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
 import { expectAccessibleInBothModes } from './support/accessibility'
-import { openLastStep, signInWithCart, submitButton } from './support/checkout-form'
+import { atBank, confirmed, orderByCard, payAtBank, payButton } from './support/bank'
 import { overflowing } from './support/fitting'
 import { button, dialog, expectHeading, expectShown, main } from './support/locators'
 import { test } from './support/own-servers'
@@ -10,22 +10,6 @@ test.beforeEach(({ servers }) => servers.startOver())
 test.afterEach(({ servers }) => servers.setClock(0))
 
 const hourMs = 3_600_000
-const atBank = /\/bank\//
-const confirmed = /\/checkout\/success\/[0-9a-f-]{36}$/
-const payButton = (page: Page) => main(page).getByRole('button', { name: /^Πληρωμή \d/ })
-const payAtBank = (page: Page) => page.getByRole('button', { name: /^Πληρωμή \d/ }).click()
-
-/** Orders two pieces by card, up to the bank's page; returns their product. */
-async function orderByCard(page: Page) {
-  const product = await signInWithCart(page)
-  await openLastStep(page)
-  await main(page)
-    .getByRole('radio', { name: /χρεωστική κάρτα/ })
-    .check()
-  await submitButton(page).click()
-  await expect(page).toHaveURL(atBank)
-  return product
-}
 
 /** Opens the newest order in the account. */
 async function openOrder(page: Page): Promise<void> {
@@ -61,7 +45,7 @@ test('who pays in a second tab after cancelling in the first is told, and orders
 
   await openOrder(page)
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await dialog(page).getByRole('button', { name: 'Ναι, ακύρωση' }).click()
   await expectShown(page, 'Η παραγγελία ακυρώθηκε χωρίς να πληρωθεί')
 
   await second.bringToFront()

@@ -31,8 +31,9 @@ export async function addManyRecords(
     ...(await orderCopies(deps, user, many.orders)),
     ...(await favouriteCopies(deps, user, many.favourites)),
   ]
-  if (many.received.length > 0) await addReceivedOrder(deps, user, many.received)
   if (first) await deps.store.db.batch([first, ...rest])
+  // Afterwards: the copies have the ids that follow the last order of before.
+  if (many.received.length > 0) await addReceivedOrder(deps, user, many.received)
 }
 
 /** Adds a completed order of these products, as somebody needs before reviewing them. */

@@ -73,6 +73,15 @@ describe('products', () => {
   })
 })
 
+it('belongings adds orders, and one that was received, at once', async () => {
+  const response = await set('belongings', {
+    email: 'customer@example.gr',
+    orders: 3,
+    received: [1, 2],
+  })
+  expect(response.status).toBe(201)
+})
+
 describe('a control', () => {
   it.each([
     ['fail-next', { status: 99 }],

@@ -7,6 +7,9 @@ import { reauthenticationRequired } from '#session/testing/auth-answers'
 import { apiPage } from '#tests/support/api-page'
 import { fillIn, openAccountPage, press } from './testing/open-account-page'
 
+// Nobody arrives at the goodbye here, so that it would come seconds later, in another test.
+jest.mock('#session/sign-out', () => ({ endSession: async () => {} }))
+
 const call = 'POST /api/user/account/7/delete-account'
 const page = '/account/settings/delete'
 const label = 'Γράψτε τη λέξη ΔΙΑΓΡΑΦΗ'

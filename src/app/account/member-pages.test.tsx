@@ -164,7 +164,7 @@ describe('a change on a page of a member', () => {
     },
     {
       path: '/account/orders/640',
-      buttons: ['Ακύρωση παραγγελίας', 'Ακύρωση της παραγγελίας'],
+      buttons: ['Ακύρωση παραγγελίας', 'Ναι, ακύρωση'],
       call: 'POST /api/orders/640/cancel',
       answer: { ...exampleOrderDetail, status: 'CANCELED', canBeCanceled: false },
       toast: 'Η παραγγελία 640 ακυρώθηκε.',

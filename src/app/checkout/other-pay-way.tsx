@@ -39,6 +39,7 @@ export function OtherPayWay({ order }: { order: OrderDetail }) {
         open={mutation.status === 'confirming'}
         title={t('otherWay.question', { number: order.id })}
         confirmLabel={t('otherWay.confirm')}
+        cancelLabel={t('otherWay.keep')}
         onConfirm={mutation.confirm}
         onCancel={mutation.cancel}
       >

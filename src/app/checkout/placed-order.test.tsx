@@ -67,7 +67,10 @@ describe('the order of a guest in the browser that placed it (R415)', () => {
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Ακύρωση παραγγελίας' }))
     const dialog = within(await screen.findByRole('dialog'))
-    fireEvent.click(dialog.getByRole('button', { name: 'Ακύρωση της παραγγελίας' }))
+    // "Cancel" would mean either.
+    const labels = dialog.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(labels).toEqual(expect.arrayContaining(['Όχι, να μείνει', 'Ναι, ακύρωση']))
+    fireEvent.click(dialog.getByRole('button', { name: 'Ναι, ακύρωση' }))
     await screen.findByRole('heading', { level: 1, name: /ακυρώθηκε/ })
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
       `POST /api/orders/uuid/${uuid}/cancel`,
@@ -207,7 +210,7 @@ describe('an order that is paid on the bank’s page (R445)', () => {
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Άλλος τρόπος πληρωμής' }))
     const dialog = within(await screen.findByRole('dialog'))
-    fireEvent.click(dialog.getByRole('button', { name: 'Ακύρωση και νέα παραγγελία' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Ναι, ακύρωση και νέα' }))
     await waitFor(() => expect(opened.map(([to]) => to)).toEqual(['/checkout']))
     expect(tabStorage.read('draft:checkout')).toContain(ofGuest.street)
   })

@@ -111,9 +111,9 @@ describe('an order about which the bank is asked (R480)', () => {
 
   it.each<[object, RegExp]>([
     [{ status: 'PROCESSING', paymentStatus: 'COMPLETED' }, /Η παραγγελία \d+ πληρώθηκε/],
-    [{ paymentStatus: 'FAILED', updatedAt: new Date().toISOString() }, /περιμένει πληρωμή/],
+    [{ paymentStatus: 'FAILED', updatedAt: '2026-11-28T12:00:00Z' }, /περιμένει πληρωμή/],
   ])('tells in the cart what the bank has answered: %j', async (changes, words) => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+    jest.useFakeTimers({ now: Date.parse('2026-11-28T12:00:00Z'), doNotFake: ['queueMicrotask'] })
     returned()
     const answers: FakeAnswers = { 'GET /api/orders/unpaid': { order }, [read]: order }
     answers['GET /api/cart'] = exampleCart

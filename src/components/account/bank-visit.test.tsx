@@ -7,10 +7,11 @@ const uuid = '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'
 const other = '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6c'
 const order = { uuid, status: 'PENDING', paymentStatus: 'PENDING', isPaidOnline: true } as const
 const returned: BankVisit = { kind: 'returned', word: null }
+const now = Date.parse('2026-11-28T12:00:00Z')
 const minuteMs = 60_000
 
 beforeEach(() => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ now })
   forgetOwn()
 })
 afterEach(() => jest.useRealTimers())
@@ -47,7 +48,7 @@ describe('the bank is asked about an order (R480)', () => {
     look(() => noteBankVisit(uuid, returned))
     look(() => noteBankVisit(uuid, { kind: 'left' }))
     look(() => {
-      const value = JSON.stringify({ order: uuid, at: Date.now(), visit: returned })
+      const value = JSON.stringify({ order: uuid, at: now, visit: returned })
       siteStorage.write('own-bank-visit', value)
       window.dispatchEvent(new StorageEvent('storage', { key: 'own-bank-visit', newValue: value }))
     })

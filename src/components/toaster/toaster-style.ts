@@ -32,6 +32,7 @@ export const stageStyle: ThemeUIStyleObject = {
   position: 'relative',
   // Below open menus of the navbar.
   zIndex: 38,
+  '--consent-banner': 'inherit',
   // Height of what stays in view at the lower edge. Rather than the title of the first screen, the
   // text of a high banner is covered for a while.
   '--edge': `max(${lowerBar}, min(${lowerBar} + ${banner}, 100dvh - ${titleAndToast}))`,

@@ -22,8 +22,13 @@ const user = { ...annasAccount, isSuperuser: true }
 const ordered = [{ ...z.parse(orderItem, exampleOrderItem), product: apiProduct(), quantity: 2 }]
 const poster = { translations: { el: { name: 'Αφίσα', description: '' } }, id: 9 }
 
+const now = Date.parse('2026-11-28T12:00:00Z')
+
 const opened = openedPages()
-beforeEach(forgetOwn)
+beforeEach(() => {
+  forgetOwn()
+  jest.spyOn(Date, 'now').mockReturnValue(now)
+})
 afterEach(() => act(() => publishSession(unknownSession)))
 
 /** A member whose cart was read; the shop then has another one. */
@@ -80,7 +85,7 @@ describe('a cart that a payment has emptied (R466)', () => {
   it('learns of it in other tabs', async () => {
     const { shop } = await openShop(apiCart(apiCartItem(2), apiCartItem(1, poster)))
     shop.cart = apiCart()
-    const record = { owner: user.id, at: Date.now(), items: [{ product: 3, quantity: 2 }] }
+    const record = { owner: user.id, at: now, items: [{ product: 3, quantity: 2 }] }
     const stored = { key: 'own-ordered-items', newValue: JSON.stringify(record) }
     act(() => void window.dispatchEvent(new StorageEvent('storage', stored)))
     render(<CartPage promises={null} openOrders={null} />)
@@ -98,7 +103,7 @@ describe('what is remembered of a cart', () => {
 
   it('is what this tab and any other has seen, of its owner alone', () => {
     tabStorage.write('cart-seen', JSON.stringify(records(3)))
-    siteStorage.write('own-cart-seen', JSON.stringify({ ...records(9), at: Date.now() }))
+    siteStorage.write('own-cart-seen', JSON.stringify({ ...records(9), at: now }))
     expect(rememberedOf(9).seen.map(({ product }) => product)).toEqual([9, 3])
     expect(rememberedOf('guest')).toEqual({ seen: [], emptied: [], ordered: [] })
   })
@@ -106,7 +111,7 @@ describe('what is remembered of a cart', () => {
   it('is for a day in other tabs, and an order for ten minutes', () => {
     const items = [{ product: 3, quantity: 1 }]
     const note = (name: string, record: object, minutes: number) => {
-      const at = Date.now() - minutes * 60_000
+      const at = now - minutes * 60_000
       siteStorage.write(name, JSON.stringify({ ...record, owner: 9, at }))
     }
     tabStorage.remove('cart-seen')

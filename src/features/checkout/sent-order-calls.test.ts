@@ -53,11 +53,12 @@ describe('an order that is paid on the bank’s page (R445)', () => {
   })
 
   it('is not paid again where the bank is asked about it (R480)', async () => {
-    const visit = { order: uuid, at: Date.now(), visit: { kind: 'returned', word: null } }
+    const now = jest.spyOn(Date, 'now').mockReturnValue(5_000)
+    const visit = { order: uuid, at: 4_000, visit: { kind: 'returned', word: null } }
     const stored = jest.spyOn(siteStorage, 'read').mockReturnValue(JSON.stringify(visit))
     const { calls } = startOrderCalls({ order: { status: 201, body: unpaid } })
     expect(await calls.send(attempt)).toEqual({ kind: 'placed', uuid })
-    stored.mockRestore()
+    for (const mock of [now, stored]) mock.mockRestore()
   })
 
   it('waits for another one that is not paid', async () => {

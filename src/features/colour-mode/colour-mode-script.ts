@@ -1,5 +1,5 @@
 import { cookieText, yearSeconds } from '#lib/storage/cookies'
-import { colourModeCookie, themeColours } from '#theme/colours'
+import { colourModeCookie, themeColours } from '#theme/theme-colours'
 import { darkClass, darkQuery, switchAttribute } from './dark-mode'
 
 const setCookie = cookieText(colourModeCookie, 'MODE', { maxAgeSeconds: yearSeconds })

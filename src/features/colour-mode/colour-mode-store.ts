@@ -1,7 +1,7 @@
 import { createStore } from '#lib/state/create-store'
 import { deleteCookie, writeCookie, yearSeconds } from '#lib/storage/cookies'
 import { readCookie } from '#lib/storage/document-cookie'
-import { colourModeCookie, themeColours } from '#theme/colours'
+import { colourModeCookie, themeColours } from '#theme/theme-colours'
 import { darkClass, darkQuery } from './dark-mode'
 
 declare global {

@@ -21,12 +21,18 @@ import {
 import { lessonMessages } from './lesson-messages'
 import { type MemberCommentsHandle, noComments } from './member-comments-handle'
 
+interface ReadComments extends MemberCommentsHandle {
+  /** They could not be read. */
+  isUnread: boolean
+  retry: () => void
+}
+
 /** The comments of the signed-in member, read again when the member returns to the page. */
-export function useMemberComments(postId: number): MemberCommentsHandle {
+export function useMemberComments(postId: number): ReadComments {
   const { user } = useSession()
   const owner = user?.id ?? null
   const queryKey = useMemo(() => ['member-comments', postId, owner], [postId, owner])
-  const { data: own = noComments } = useQuery(
+  const reading = useQuery(
     {
       queryKey,
       queryFn: ({ signal }) => readMemberComments(call, { postId, owner, signal }),
@@ -37,6 +43,9 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
     },
     publicQueries,
   )
+  const { data: own = noComments, refetch } = reading
+  const isUnread = reading.isError && reading.data === undefined
+  const retry = useCallback(() => void refetch(), [refetch])
   useReturn(
     useCallback(
       (isReconnected) => {
@@ -124,8 +133,8 @@ export function useMemberComments(postId: number): MemberCommentsHandle {
     [owner, considered, remove],
   )
   return useMemo(
-    () => ({ owner, own, gone, sending, write, removal }),
-    [owner, own, gone, sending, write, removal],
+    () => ({ owner, own, gone, sending, write, removal, isUnread, retry }),
+    [owner, own, gone, sending, write, removal, isUnread, retry],
   )
 }
 

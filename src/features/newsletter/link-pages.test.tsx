@@ -54,6 +54,10 @@ describe('the pages of links in mails (R456)', () => {
     await press(name)
     expect(await heading('Ο σύνδεσμος δεν ισχύει')).toBeTruthy()
     expect(screen.getByText(new RegExp(words))).toBeTruthy()
+    // Somebody may have left since.
+    expect(screen.queryByText(/εγγραφή σας ισχύει/)).toBeNull()
+    const topics = screen.getByRole('link', { name: 'Οι ενημερώσεις μου' })
+    expect(topics.getAttribute('href')).toBe('/account/subscriptions')
     expect(screen.queryByRole('button')).toBeNull()
   })
 

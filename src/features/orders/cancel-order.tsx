@@ -115,6 +115,7 @@ export function CancelDialog({ mutation, order }: CancelPartProps) {
       open={mutation.status === 'confirming'}
       title={t('cancel.question', { number: order.id })}
       confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
       onConfirm={mutation.confirm}
       onCancel={mutation.cancel}
     >

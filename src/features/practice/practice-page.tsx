@@ -20,7 +20,7 @@ export function PracticePage() {
 
 const LazyPractice = idleLazy<object>(
   () => import(/* webpackChunkName: "practice" */ './components/practice'),
-  { fallback: <Skeleton height={400} /> },
+  { fallback: <Skeleton height={400} />, whole: true },
 )
 
 const styles = {

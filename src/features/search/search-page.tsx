@@ -30,6 +30,7 @@ const LazySearch = idleLazy<SearchProps>(
   () => import(/* webpackChunkName: "search" */ './components/search'),
   {
     fallback: <SearchSkeleton />,
+    whole: true,
   },
 )
 

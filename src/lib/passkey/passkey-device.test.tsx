@@ -62,7 +62,7 @@ describe('canSuggestPasskeys', () => {
     ['can', { isConditionalMediationAvailable: async () => true }, true],
     ['cannot', { isConditionalMediationAvailable: async () => false }, false],
     ['is too old to be asked', {}, false],
-  ])('knows where the browser %s, without the package', async (_, known, expected) => {
+  ])('knows where the browser %s, without the package (R478)', async (_, known, expected) => {
     const loaded = jest.fn(() => ({}))
     jest.doMock('@simplewebauthn/browser', loaded)
     Object.assign(globalThis, { PublicKeyCredential: Object.assign(() => {}, known) })

@@ -30,6 +30,8 @@ export interface OwnServers {
   changeProduct: (id: number, changes: { price?: number; stock?: number }) => Promise<void>
   /** Sets the status of an order, with a notification. */
   moveOrder: (id: number, status: OrderStatus) => Promise<void>
+  /** Sets the bank on whose page orders are paid, until `startOver`. */
+  setBank: (provider: 'viva_wallet' | 'stripe') => Promise<void>
   /** Sends a notification. */
   notify: (email: string, title: string, message: string) => Promise<void>
   /** Adds this many orders and favourite products to an account. */
@@ -154,6 +156,7 @@ function controlsOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site'
     resetAccounts: () => order('accounts/reset', {}),
     changeProduct: (id, changes) => order(`products/${id}`, changes),
     moveOrder: (id, status) => order(`orders/${id}`, { status }),
+    setBank: (provider) => order('payments', { provider }),
     notify: (email, title, message) => order('notifications', { email, title, message }),
     give: (email, many) => order('belongings', { email, ...many }),
     startOver: async () => {

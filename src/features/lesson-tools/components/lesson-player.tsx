@@ -57,7 +57,7 @@ export default function LessonPlayer(lesson: HeardLesson) {
         {/* The same in every state, so that it keeps the focus. */}
         <Button busy={isLooking} onClick={isReading ? pause : play}>
           {isReading && <CirclePause size={20} />}
-          {!isReading && !isLooking && <CirclePlay size={20} />}
+          {!isReading && !isLooking && !isVoiceless && <CirclePlay size={20} />}
           <span>{isVoiceless ? t('retry') : t(`listen.${label}`)}</span>
         </Button>
         {!isVoiceless && (
@@ -155,6 +155,17 @@ const styles = {
     '[data-part=controls]': { display: 'flex', alignItems: 'center', gap: 2 },
     // As wide in each state, so that its neighbours stay where they are.
     '[data-part=controls] > button:not([aria-label])': { flex: '0 1 220px' },
-    '[data-part=choices]': { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 },
+    '[data-part=choices]': {
+      display: ['grid', 'flex'],
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 4,
+      rowGap: 2,
+    },
+    // On phones below each other: names at the left, choices as wide as each other at the right.
+    '[data-part=choices] > div': { justifyContent: 'space-between' },
+    '[data-part=choices] > div > span': { flex: ['0 0 55%', 'none'] },
+    '[data-part=choices] select': { width: '100%' },
+    '[data-part=choices] > button': { justifySelf: 'start', ml: [-3, 0] },
   },
 } satisfies Record<string, ThemeUIStyleObject>

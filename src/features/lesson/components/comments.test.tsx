@@ -147,4 +147,20 @@ describe('Comments', () => {
     expect(screen.queryByText('Σχόλιο 12')).toBeNull()
     screen.getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
   })
+
+  it('says that those of a member could not be read, and reads them again', async () => {
+    const { person } = show(pageOf([apiComment(9)]))
+    await screen.findByText('Σχόλιο 9')
+    let answer: FakeAnswer = [500, {}]
+    fakeUpstream({ 'GET /api/blog/comments': () => answer })
+    act(() => publishSession(member))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Τα δικά σας σχόλια δεν φορτώθηκαν')
+    screen.getByText('Σχόλιο 9')
+    answer = apiPage([apiComment(12, { user: 7, isApproved: false })])
+    await person.click(within(alert).getByRole('button', { name: 'Δοκιμάστε ξανά' }))
+    await screen.findByText('Σχόλιο 12')
+    expect(screen.queryByRole('alert')).toBeNull()
+    act(() => publishSession(guest))
+  })
 })

@@ -61,7 +61,7 @@ const styles = {
   memberHome: {
     display: 'flex',
     flexDirection: 'column',
-    h2: { mb: 2, fontSize: 'h3', overflowWrap: 'anywhere' },
+    h2: { mb: [2, null, 3], fontSize: ['h3', null, 'h2'], overflowWrap: 'anywhere' },
     '[data-part=card]': {
       display: 'grid',
       flex: 1,
