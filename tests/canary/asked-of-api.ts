@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Endpoint } from '#contract/endpoints/endpoint'
 import type { UpstreamRecord } from '#gateway/testing/start-gateway'
 import { authPath, restPath } from '#upstream/api'
-import { upstreamEndpoints } from '../record/support/upstream-endpoints'
+import { upstreamEndpoints } from '#upstream/testing/upstream-endpoints'
 
 /** The calls of the API that each endpoint makes, by its name, as `GET /product/{id}`. */
 export type AskedOfApi = Record<string, readonly string[]>

@@ -1,16 +1,21 @@
-import { allEndpoints, type endpointAreas } from '#contract/endpoints/all-endpoints'
-import { successOf } from '#contract/endpoints/endpoint'
+import {
+  allEndpoints,
+  type endpointAreas,
+  type NamedEndpoint,
+} from '#contract/endpoints/all-endpoints'
+import { type HttpMethod, successOf } from '#contract/endpoints/endpoint'
 import { bodyOf } from '#contract/examples/endpoint-bodies'
+import type { UpstreamEndpoint } from '#upstream/endpoints/endpoint'
+import { upstreamCalls } from '#upstream/testing/upstream-endpoints'
 import { exportTokens, ids, people } from './member-bodies'
 import { ownScript } from './start-gateway'
 
 /** What a route for members must send upstream. */
 interface Asked {
-  /**
-   * Below the upstream's REST API; the method is the same unless `upstreamMethod` names another.
-   */
+  /** Below the upstream's REST API. */
   upstream: string
-  upstreamMethod?: 'PATCH' | 'GET'
+  /** The route's own where none is named. */
+  upstreamMethod?: HttpMethod
 }
 
 type Areas = Omit<typeof endpointAreas, 'signIn' | 'signInAccount' | 'signInSession'>
@@ -22,74 +27,40 @@ type OfMembers<Area> = {
  * The picture is a form, the socket's tokens are no entities, and what was bought as a guest is in a
  * cookie; payments need an order that waits for its own. All have tests of their own.
  */
+const testedElsewhere = [
+  'changePicture',
+  'readSocketTokens',
+  'mergeCart',
+  'cancelOrderByUuid',
+  'openPayment',
+  'findUnpaidOrder',
+] as const
 type Name = Exclude<
   { [Area in keyof Areas]: OfMembers<Areas[Area]> }[keyof Areas],
-  | 'changePicture'
-  | 'readSocketTokens'
-  | 'mergeCart'
-  | 'cancelOrderByUuid'
-  | 'openPayment'
-  | 'findUnpaidOrder'
+  (typeof testedElsewhere)[number]
 >
 
-const account = '/user/account/{id}'
-
-const asked: Readonly<Record<Name, Asked>> = {
-  readAccount: { upstream: account },
-  changeAccount: { upstream: account, upstreamMethod: 'PATCH' },
-  deleteAccount: { upstream: `${account}/delete_account` },
-  listDataExports: { upstream: `${account}/data_exports` },
-  requestDataExport: { upstream: `${account}/request_data_export` },
+/** Those whose call of the API has another name, or values of its own; all others have the same name. */
+const asked: Readonly<
+  Record<Exclude<Name, keyof typeof upstreamCalls>, Asked> & Partial<Record<Name, Asked>>
+> = {
   readDataExport: { upstream: `/user/data_export/${exportTokens.own}/download` },
-  changeUsername: { upstream: `${account}/change_username` },
-  listReviewsOf: { upstream: `${account}/product_reviews` },
-  listLikedPostsOf: { upstream: `${account}/liked_blog_posts` },
-  listAddresses: { upstream: '/user/account/{me}/addresses' },
-  addAddress: { upstream: '/user/address' },
-  readAddress: { upstream: '/user/address/{id}' },
-  changeAddress: { upstream: '/user/address/{id}' },
-  removeAddress: { upstream: '/user/address/{id}' },
-  setMainAddress: { upstream: '/user/address/{id}/set_main' },
-  readCart: { upstream: '/cart' },
-  addCartItem: { upstream: '/cart/item' },
-  changeCartItem: { upstream: '/cart/item/{id}' },
-  removeCartItem: { upstream: '/cart/item/{id}' },
-  listFavourites: { upstream: '/product/favourite' },
-  addFavourite: { upstream: '/product/favourite' },
-  removeFavourite: { upstream: '/product/favourite/{id}' },
-  findFavourites: { upstream: '/product/favourite/favourites_by_products' },
-  listTopics: { upstream: '/user/subscription/topic' },
   joinTopic: { upstream: '/user/subscription/topic/{id}/subscribe' },
   leaveTopic: { upstream: '/user/subscription/{id}' },
   listProductAlerts: { upstream: '/product/alert' },
   removeProductAlert: { upstream: '/product/alert/{id}' },
-  listOrders: { upstream: '/order/my_orders' },
-  placeOrder: { upstream: '/order' },
-  readOrder: { upstream: '/order/{id}' },
-  readOrderByUuid: { upstream: '/order/uuid/{uuid}' },
-  cancelOrder: { upstream: '/order/{id}/cancel' },
-  readInvoice: { upstream: '/order/{id}/invoice' },
-  downloadInvoice: { upstream: '/order/{id}/invoice/download' },
-  writeReview: { upstream: '/product/review' },
-  changeReview: { upstream: '/product/review/{id}', upstreamMethod: 'PATCH' },
-  removeReview: { upstream: '/product/review/{id}' },
   readOwnReview: { upstream: '/product/review/41/user_product_review', upstreamMethod: 'GET' },
-  writeComment: { upstream: '/blog/comment' },
-  changeComment: { upstream: '/blog/comment/{id}' },
-  removeComment: { upstream: '/blog/comment/{id}' },
-  likePost: { upstream: '/blog/post/{id}/update_likes' },
-  likeComment: { upstream: '/blog/comment/{id}/update_likes' },
-  findLikedPosts: { upstream: '/blog/post/liked_posts' },
-  findLikedComments: { upstream: '/blog/comment/liked_comments' },
-  listNotificationsOf: { upstream: `${account}/notifications` },
-  countUnseen: { upstream: '/notification/user/unseen_count' },
-  readNotification: { upstream: '/notification/user/{id}' },
-  changeNotification: { upstream: '/notification/user/{id}' },
-  removeNotification: { upstream: '/notification/user/{id}' },
-  markAllSeen: { upstream: '/notification/user/mark_all_as_seen' },
-  markSeen: { upstream: '/notification/user/mark_as_seen' },
-  markAllUnseen: { upstream: '/notification/user/mark_all_as_unseen' },
-  markUnseen: { upstream: '/notification/user/mark_as_unseen' },
+  listNotificationsOf: { upstream: '/user/account/{id}/notifications' },
+}
+
+const namedAlike: Readonly<Record<string, UpstreamEndpoint>> = upstreamCalls
+
+/** Undefined for an endpoint that is not here: of guests, of the sign-in service, or tested elsewhere. */
+function askedBy({ name, path, who }: NamedEndpoint): Asked | undefined {
+  const isHere = who !== 'anyone' && !path.includes('/_allauth/')
+  if (!isHere || testedElsewhere.some((one) => one === name)) return undefined
+  const alike = namedAlike[name]
+  return asked[name as Name] ?? (alike && { upstream: alike.path, upstreamMethod: alike.method })
 }
 
 /** A route for members, as the table of endpoints says it. */
@@ -107,22 +78,22 @@ interface MemberRoute extends Asked {
   endsSession: boolean
 }
 
-const memberRoutes: readonly MemberRoute[] = allEndpoints
-  .filter(({ name }) => name in asked)
-  .map((endpoint) => {
-    const { name, method, path, who, isKeyed = false } = endpoint
-    const body = bodyOf(endpoint)
-    return {
-      ...asked[name as Name],
-      method,
-      path: path.replace('/api', ''),
-      ...(body && { body }),
-      success: successOf(endpoint),
-      owner: who === 'owner',
-      keyed: isKeyed,
-      endsSession: name === 'deleteAccount',
-    }
-  })
+const memberRoutes: readonly MemberRoute[] = allEndpoints.flatMap((endpoint) => {
+  const sent = askedBy(endpoint)
+  if (!sent) return []
+  const { name, method, path, who, isKeyed = false } = endpoint
+  const body = bodyOf(endpoint)
+  return {
+    ...sent,
+    method,
+    path: path.replace('/api', ''),
+    ...(body && { body }),
+    success: successOf(endpoint),
+    owner: who === 'owner',
+    keyed: isKeyed,
+    endsSession: name === 'deleteAccount',
+  }
+})
 
 const orderKey = '0a6c1f0e-3f5d-4b41-9d55-2f4c8a1e7b90'
 const uuidEnding = (digit: number | string) => `6f1d2c3b-4a59-4e68-8b77-00000000000${digit}`

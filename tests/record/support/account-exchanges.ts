@@ -46,7 +46,7 @@ async function exportToken({ api, customer }: Shop): Promise<string> {
   return textIn(asked, 'token')
 }
 const download = (token: string) => `/user/data_export/${token}/download`
-const downloads = '/user/data_export/{token}/download'
+const downloads = '/user/data_export/{id}/download'
 const days = (count: number) => ({ offsetMs: count * 86_400_000 })
 
 const exportExchanges = [

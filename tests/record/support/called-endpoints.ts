@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import { authPath, restPath } from '#upstream/api'
-import { upstreamEndpoints } from './upstream-endpoints'
+import { upstreamEndpoints } from '#upstream/testing/upstream-endpoints'
 
 const repository = join(__dirname, '../../..')
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')
