@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device says that it has a network; true in the build. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  )
-}
+/** Whether the device says that it has a network; not for what the build renders. */
+export const useOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine)
 
 function watch(changed: () => void): () => void {
   addEventListener('online', changed)
