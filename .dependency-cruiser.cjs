@@ -94,8 +94,8 @@ module.exports = {
     mayImport('^tests/(?!e2e/)', '^(tests|server|contract|scripts)/|^jest\\.config', words, npm),
     // Random order histories combine the code of the pages, the gateway and the emulator.
     mayImport('^tests/history/', '^src/(features/checkout|lib)/'),
-    // The walk for personal values reads the API as the build does.
-    mayImport('^tests/canary/', '^src/build/'),
+    // They read the API as the build does.
+    mayImport('^tests/(build|canary)/', '^src/build/'),
     // The judged queries search the index of the build with the search of the browser.
     mayImport('^tests/search/', '^src/(build|features/search)/'),
     mayImport('\\.test\\.tsx?$|/testing/', '^tests/support/', words),

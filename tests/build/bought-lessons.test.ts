@@ -1,6 +1,6 @@
 import { sharedSubjects } from '#build/nodes/shared-subjects'
 import { shopProductNodes } from '#build/nodes/shop-nodes'
-import { seededContent } from '../support/seeded-content'
+import { seededContent } from './seeded-content'
 
 it('a lesson goes with whatever is bought in the demonstration, or with others of its kind (R499)', async () => {
   const { content } = await seededContent()

@@ -2,7 +2,7 @@ import { lessonNodes, lessonTopicNodes } from '#build/nodes/lesson-nodes'
 import { shopCategoryNodes, shopProductNodes } from '#build/nodes/shop-nodes'
 import { textPageNodes } from '#build/nodes/text-page-nodes'
 import { searchPages } from '#build/search/search-pages'
-import { seededContent } from '../support/seeded-content'
+import { seededContent } from '../build/seeded-content'
 
 /** The pages of the demonstration, prepared as by its build. */
 export async function seededPages() {
