@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Why the bank did not take a payment, as far as it can be told; `failed` for an unknown reason. */
-export const bankWords = [
+const bankWords = [
   'funds',
   'limit',
   'expiredCard',
