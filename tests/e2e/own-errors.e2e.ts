@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '#contract/paths/site-paths'
 import { footer, main } from './support/locators'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
@@ -20,6 +21,16 @@ test('an error in our own code shows a link home (R321)', async ({ page }) => {
   await expect(footer(page)).toBeVisible()
   await main(page).getByRole('link', { name: 'Αρχική σελίδα' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
+})
+
+test('a page that is nothing without a script says that it did not load', async ({ page }) => {
+  const script = /\/practice-\w+\.js$/
+  await page.route(script, (route) => route.abort())
+  await page.goto(publicPaths.practice)
+  await expect(page.getByRole('heading', { name: 'Αυτό το μέρος δεν φορτώθηκε' })).toBeVisible()
+  await page.unroute(script)
+  await page.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(page.getByRole('heading', { name: 'Επανάληψη', level: 1 })).toBeVisible()
 })
 
 test.describe('for a crawler', () => {
