@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { textOfPdf } from '../support/pdf-text'
-import { expectAccessibleInBothModes } from './support/accessibility'
+import {
+  expectAccessibleInBothModes,
+  expectAccessibleOnNarrowScreen,
+} from './support/accessibility'
 import { openLastStep, signInWithCart, submitOrder } from './support/checkout-form'
 import { setControl } from './support/environment'
 import { overflowing } from './support/fitting'
@@ -29,6 +32,10 @@ test('an order for a firm has its invoice once it is completed, as a PDF whose G
   await expect(part(page)).toContainText(/ΦΠΑ \d+% σε/)
   expect(await overflowing(page)).toEqual([])
   await expectAccessibleInBothModes(page)
+  const before = page.viewportSize()
+  await expectAccessibleOnNarrowScreen(page)
+  expect(await overflowing(page)).toEqual([])
+  if (before) await page.setViewportSize(before)
 
   await servers.answerWith(`/api/v1/order/${id}/invoice/download`, 200, { detail: 'Σύντομα.' })
   await button(page, 'Λήψη σε PDF').click()

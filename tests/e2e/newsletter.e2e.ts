@@ -5,7 +5,7 @@ import {
 } from './support/accessibility'
 import { setControl } from './support/environment'
 import { overflowing } from './support/fitting'
-import { button, expectHeading, link, main } from './support/locators'
+import { button, expectHeading, heading, link, main } from './support/locators'
 import { lastMailTo, newestTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { recordTroubles } from './support/page-state'
@@ -25,6 +25,19 @@ async function expectFits(page: Page): Promise<void> {
   await expectAccessibleOnNarrowScreen(page)
 }
 
+/** The card with the heading is in the middle of a wide window. */
+async function expectCentred(page: Page): Promise<void> {
+  const { width: before = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const distance = () =>
+    heading(page).evaluate((element) => {
+      const { left, right } = element.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      return Math.abs(left + right - document.documentElement.clientWidth)
+    })
+  await expect.poll(distance).toBeLessThan(4)
+  await page.setViewportSize({ width: before, height })
+}
+
 test('a member joins a topic by mail and leaves it by mail, after programs have looked (R455, R456)', {
   tag: '@smoke',
 }, async ({ page, browser, request, servers }) => {
@@ -37,6 +50,7 @@ test('a member joins a topic by mail and leaves it by mail, after programs have 
     .getByRole('button', { name: /^Εγγραφή/ })
     .click()
   await expect(topic(page)).toContainText('Περιμένει επιβεβαίωση')
+  await expect(topic(page).getByRole('button', { name: /^Νέο e-mail/ })).toBeFocused()
   await expectFits(page)
 
   const asking = await newestTo(email, before, servers.upstream)
@@ -76,12 +90,32 @@ test('a member joins a topic by mail and leaves it by mail, after programs have 
   expect(troubles).toEqual([])
 })
 
+test('a member who could not join is told so, with the focus, and joins by one more press (R455)', async ({
+  page,
+  servers,
+}) => {
+  await signUp(page, servers.upstream)
+  await page.goto(topics)
+  const join = topic(page).getByRole('button', { name: /^Εγγραφή/ })
+  await page.route('**/api/newsletter/topics/*', (route) =>
+    route.fulfill({ status: 502, json: {} }),
+  )
+  await join.click()
+  await expect(page.locator(':focus')).toContainText('Δεν έγινε η αλλαγή')
+  await expectFits(page)
+  await page.unroute('**/api/newsletter/topics/*')
+  await join.click()
+  await expect(topic(page)).toContainText('Περιμένει επιβεβαίωση')
+  await expect(main(page).getByText('Δεν έγινε η αλλαγή')).toHaveCount(0)
+})
+
 test('the topics and the mail of a cart ask a guest to sign in, and say what needs no account (R457, R458)', async ({
   page,
 }) => {
   await page.goto(`${topics}/`)
   await expectHeading(page, 'Ενημερώσεις με e-mail')
   await expect(main(page).getByRole('link', { name: 'Δημιουργία λογαριασμού' })).toBeVisible()
+  await expectCentred(page)
   await expectFits(page)
   await page.goto('/cart/recover/0d0f6f0e-8a52-4f9b-9a7b-0c8f0b1f5a11')
   await expectHeading(page, 'Το καλάθι σας')

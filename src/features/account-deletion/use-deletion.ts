@@ -4,6 +4,7 @@ import { fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { arriveAt } from '#lib/navigation/arrive-at'
 import { interruptedChange } from '#session/interrupted-change'
+import { runningSession } from '#session/running-session'
 import { endSession } from '#session/sign-out'
 import { askForDeletion, findFate } from './deletion-calls'
 import { deletionMachine } from './deletion-machine'
@@ -34,7 +35,12 @@ export function useDeletion(id: number, eraseDevice: EraseDevice): DeletionFlow 
           if (outcome.kind === 'confirming') interrupted.keep(true)
           return outcome
         }),
-        findFate: fromPromise(findFate),
+        findFate: fromPromise(async () => {
+          const fate = await findFate()
+          // The sign-in would send somebody back who still counts as a member.
+          if (fate === 'signedOut') runningSession()?.send({ type: 'session.checkDue' })
+          return fate
+        }),
         leaveDevice: fromPromise(async () => {
           await eraseDevice(id).catch(() => {})
           await arriveAt(accountRoutes['account-goodbye'].pattern)
