@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { keepFocus } from '#components/focus-keeper'
 import { OverlayOutlet } from '#components/overlays'
 import { publicPaths } from '#contract/paths/site-paths'
 import { colourModeStore } from '#features/colour-mode/colour-mode-store'
@@ -35,7 +34,7 @@ export interface WidgetProps {
  */
 export default function DeferredWidgets({ path }: WidgetProps) {
   useEffect(() => void colourModeStore(), [])
-  useEffect(keepFocus, [])
+  useEffect(keepFocusOnceUsed, [])
   useTypeface(path)
   usePracticeMarks(path)
   return (
@@ -47,6 +46,17 @@ export default function DeferredWidgets({ path }: WidgetProps) {
       <IdentityPromptWidget />
     </>
   )
+}
+
+/** Nothing is pressed before something has the focus; most visitors only read. */
+function keepFocusOnceUsed(): void {
+  const load = () => {
+    import('../components/focus-keeper').then(
+      ({ keepFocus }) => keepFocus(),
+      () => {},
+    )
+  }
+  addEventListener('focusin', load, { once: true })
 }
 
 /** What the places of the layout get: the logo, below the navbar, the footer. */

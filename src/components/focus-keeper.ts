@@ -8,13 +8,13 @@ export function isFocusLost(): boolean {
 }
 
 /**
- * Follows each press, from now on. Where it takes its own button away, the browser drops the focus to
+ * Follows each press, from now on, and what may have been pressed just before. Where it takes its own button away, the browser drops the focus to
  * the document, and whoever uses a keyboard or listens to the page loses their place: then what the
  * button stood in takes it, unless a component or the next page does.
  * @returns stops it
  */
 export function keepFocus(): () => void {
-  let forget = () => {}
+  let forget = followFocused()
   const follow = () => {
     forget()
     forget = followFocused()

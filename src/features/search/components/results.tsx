@@ -230,7 +230,7 @@ const styles = {
     bg: 'surface',
   },
   words: { display: 'grid', alignContent: 'start', minWidth: 0 },
-  resultGroupHeading: { fontSize: 'h3', pb: [0, 1] },
+  resultGroupHeading: { fontSize: 'h3', pb: 2 },
   resultGroupLabel: { color: 'textMuted', fontWeight: 'body' },
   // Read after the title, seen above it.
   hitKind: { order: -1, mb: 1, color: 'primaryText', fontSize: 'tiny', fontWeight: 'medium' },
