@@ -8,9 +8,9 @@ export function isFocusLost(): boolean {
 }
 
 /**
- * Follows each press, from now on, and what may have been pressed just before. Where it takes its own button away, the browser drops the focus to
- * the document, and whoever uses a keyboard or listens to the page loses their place: then what the
- * button stood in takes it, unless a component or the next page does.
+ * Follows each press from now on, and one that came just before. A press that takes its own button away
+ * makes the browser drop the focus to the document, so that people who use a keyboard or a screen reader
+ * lose their place: then what the button stood in takes it, unless a component or the next page does.
  * @returns stops it
  */
 export function keepFocus(): () => void {
