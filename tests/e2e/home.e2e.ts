@@ -6,6 +6,7 @@ import {
 } from './support/accessibility'
 import { emulator } from './support/environment'
 import { animations, overflowing } from './support/fitting'
+import { keepCards } from './support/learning'
 import { expectHeading, footer, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { openSettled, recordTroubles, settled } from './support/page-state'
@@ -98,6 +99,7 @@ test('a member is greeted with the one thing to do first and the week, without a
   page,
 }) => {
   await signUp(page)
+  await keepCards(page)
   await page.goto('/')
   const own = part(page, 'Γεια σας')
   await expect(own.getByRole('link', { name: 'Διαλέξτε μάθημα' })).toBeVisible()

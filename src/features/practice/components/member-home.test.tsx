@@ -36,10 +36,21 @@ beforeEach(() => {
   member()
 })
 
-it('greets a member by name and leads to a first lesson, also where nothing is stored (R494)', async () => {
+const readOne = () => readingStore.change('7', (data) => ({ ...data, read: { 1: Date.now() } }))
+
+it('greets a member by name and leads to the next lesson (R494)', async () => {
+  readOne()
   render(<Page path='/' />)
   expect((await own()).textContent).toContain('Γεια σας, Άννα')
   expect(await step()).toEqual(['Διαλέξτε μάθημα', '/blog/categories'])
+})
+
+it('leaves the lesson of the day to a member who has read nothing, until they have begun (R494)', async () => {
+  render(<Page path='/' />)
+  await act(async () => {})
+  expect(screen.queryByRole('region')).toBeNull()
+  act(readOne)
+  expect(await own()).toBeTruthy()
 })
 
 it('leads to the lesson that was begun, rather to the cards that are due, named once (R494)', async () => {
@@ -71,11 +82,13 @@ it.each([
   ['has one that cannot be addressed', 'ANNA'],
 ])('greets without a name one who %s (R494)', async (_, firstName) => {
   member(firstName)
+  readOne()
   render(<Page path='/' />)
   expect(within(await own()).getByRole('heading', { level: 2 }).textContent).toBe('Γεια σας')
 })
 
 it('takes the place of nothing that has the focus, and is not there for a guest (R494)', async () => {
+  readOne()
   const { unmount } = render(<Page path='/' />)
   screen.getByRole('link', { name: 'Το μάθημα της ημέρας' }).focus()
   await act(async () => {})

@@ -22,14 +22,18 @@ interface MemberHomeProps {
   place: RefObject<HTMLElement>
 }
 
-/** On a member's home page: their name, the one thing to do first, and the week. */
+/**
+ * On a member's home page: their name, the one thing to do first, and the week. Nothing for one who has not
+ * begun: the lesson of the day is a better first step than an empty week.
+ */
 export default function MemberHome({ place }: MemberHomeProps) {
   const { t } = useTranslation(memberHomeMessages)
   const session = useSession()
   const practice = useStored(practiceStore, learnerOf(session))
   const isFree = useIsFree(place)
   const { level, title, text, action, to, onClick } = useFirstStep()
-  if (!isFree || !practice) return null
+  const hasBegun = level > 0 || Object.keys(practice?.cards ?? {}).length > 0
+  if (!isFree || !practice || !hasBegun) return null
   const name = vocativeOf(session.user?.firstName ?? '')
   return (
     <section aria-labelledby='member-home' sx={styles.memberHome}>

@@ -78,7 +78,7 @@ export function TurningCard(props: TurningCardProps) {
   )
 }
 
-/** The lesson of a card: a piece of its picture, where it has one, and its title. */
+/** The lesson of a card: its picture, cut at the sides, where it has one, and its title. */
 function CardSource({ lesson, isOwn }: { lesson: KeptLesson; isOwn: boolean }) {
   const { t } = useTranslation(practiceMessages)
   const { title, path, picture } = lesson
@@ -153,22 +153,23 @@ const styles = {
     boxShadow: 'low',
     overflowWrap: 'anywhere',
     '& > h3, & > div': { alignSelf: 'center' },
-    // As wide as the card, and as high before its picture has loaded.
+    // As high before its picture has loaded.
     '[data-part=source] > div': {
       position: 'relative',
+      flex: 'none',
       overflow: 'hidden',
-      height: [88, 112],
-      mt: [-4, -6],
-      mx: [-4, -6],
-      mb: 3,
-      borderTopLeftRadius: 'card',
-      borderTopRightRadius: 'card',
+      width: [88, 120],
+      aspectRatio: '4 / 3',
+      borderRadius: 'control',
       bg: 'hover',
     },
     '[data-part=source] > div > *': { position: 'absolute', inset: 0, height: '100%' },
     h3: { fontSize: 'h2', lineHeight: 'heading', textWrap: 'balance' },
     '[tabindex]:focus': { outline: 'none' },
     '[data-part=source]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: [3, 4],
       alignSelf: 'start',
       color: 'textMuted',
       fontSize: 'small',
