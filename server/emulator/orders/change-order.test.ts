@@ -14,7 +14,7 @@ const move = (id: number, status: OrderStatus) =>
 
 /** What the buyer was notified of, the oldest first. */
 async function noted() {
-  const { body } = await buyer.call('GET', `/user/account/${buyer.id}/notifications`)
+  const { body } = await buyer.call('GET', `/user/account/${buyer.id}/notifications?pageSize=100`)
   const { results } = z.parse(notedList, body)
   return results.map(({ notification }) => notification.notificationType).reverse()
 }
