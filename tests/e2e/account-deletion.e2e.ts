@@ -72,6 +72,7 @@ test('a member leaves for good: both devices are out, and nothing of them stays 
   await expectHeading(page, 'Νέος λογαριασμός')
   await fillSignup(page, person.email, person.password)
   await confirmAddress(page, await codeTo(person.email, before, servers.upstream))
+  await expect(page).toHaveURL(/\/account\/?$/)
   await page.goto('/account/orders')
   await expect(main(page)).toContainText('Δεν έχετε παραγγείλει ακόμη')
 })
