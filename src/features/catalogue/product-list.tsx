@@ -115,8 +115,8 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: 3,
-    // Two lines of the heading.
-    minHeight: 50,
+    // Two lines of the heading, so that it moves nothing when one is left.
+    gridTemplateRows: 'minmax(51px, auto)',
     mb: 4,
   },
   listBarHeading: { minWidth: 0, fontSize: 'h3', fontVariantNumeric: 'tabular-nums' },
