@@ -164,12 +164,17 @@ test('practice tells days, steps and lessons apart (R405)', async ({ page }) => 
     .getByRole('heading', { name: 'Άσκηση' })
     .evaluate((one) => one.scrollIntoView())
   await expectToldApart(ticks.first(), ticks.last())
-  // The week is shown after the first seven days.
+  // The week is shown after the first seven days, the last ones while cards are left for today.
   await page.evaluate(() => {
     const name = 'recall-cards-guest'
     const kept = JSON.parse(localStorage.getItem(name) ?? '')
     const first = new Date(Date.now() - 6.5 * 86_400_000).toISOString().slice(0, 10)
-    localStorage.setItem(name, JSON.stringify({ ...kept, days: { ...kept.days, [first]: 2 } }))
+    const [id = ''] = Object.keys(kept.cards)
+    const cards = { ...kept.cards, [id]: { ...kept.cards[id], due: Date.now() - 86_400_000 } }
+    localStorage.setItem(
+      name,
+      JSON.stringify({ ...kept, cards, days: { ...kept.days, [first]: 2 } }),
+    )
   })
   await open(page, publicPaths.practice)
   await page.evaluate(() => {
