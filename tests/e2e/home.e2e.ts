@@ -102,7 +102,7 @@ test('a member is greeted with the one thing to do first and the week, without a
   await keepCards(page)
   await page.goto('/')
   const own = part(page, 'Γεια σας')
-  await expect(own.getByRole('link', { name: 'Διαλέξτε μάθημα' })).toBeVisible()
+  await expect(own.getByRole('link', { name: 'Ας τις θυμηθούμε' })).toBeVisible()
   await expect(own.getByRole('listitem')).toHaveCount(7)
   await expect(part(page, 'Το μάθημα της ημέρας')).toHaveCount(0)
   expect(await layoutShift(page)).toBeLessThan(0.01)
