@@ -21,17 +21,14 @@ interface WayOn {
   forMembers?: true
 }
 
-const orders: WayOn = {
-  name: 'orders',
-  to: accountRoutes['account-orders'].pattern,
-  forMembers: true,
-}
-
 /** Where mails lead with an id or a key in the address, and where somebody goes on without it. */
 const mailedFolders: Readonly<Record<string, WayOn>> = {
   '/cart/recover': { name: 'cart', to: publicPaths.cart },
-  '/checkout/success': orders,
-  '/account/orders': orders,
+  '/checkout/success': {
+    name: 'orders',
+    to: accountRoutes['account-orders'].pattern,
+    forMembers: true,
+  },
   '/account/password/reset': {
     name: 'password',
     to: accountRoutes['account-password-reset'].pattern,

@@ -37,8 +37,6 @@ describe('an address that mails lead to, but that was not copied as a whole (R48
   it.each([
     [`/checkout/success/${uuid.slice(9)}`, '/account/orders'],
     ['/checkout/success', '/account/orders'],
-    ['/account/orders/28.', '/account/orders'],
-    ['/account//orders/28', '/account/orders'],
     ['/account/password/reset/key', '/account/password/reset'],
     ['/account/password/reset/key/a/b', '/account/password/reset'],
     ['/account/verify-email/a/b', '/account/email'],
@@ -54,7 +52,7 @@ describe('an address that mails lead to, but that was not copied as a whole (R48
     expect(at('/cart/recover/x')).toEqual([cut, '/cart'])
   })
 
-  it.each(['/account/levitate', '/account/ordersx', '/cart/recovery/x', '/products/x'])(
+  it.each(['/account/levitate', '/account/orders/28.', '/cart/recovery/x', '/products/x'])(
     'is no mail’s at %s',
     (address) => expect(at(address)).toEqual(['Σφαλμα 404', '/']),
   )

@@ -35,7 +35,7 @@ const LazySearch = idleLazy<SearchProps>(
 )
 
 const styles = {
-  searchPage: { pt: [3, 4], pb: [6, 7] },
+  searchPage: { pt: [2, 4], pb: [6, 7] },
   // The results are what people come for: the first one is in the first screen of a phone.
-  searchPageHeading: { fontSize: 'h2', lineHeight: 'tight' },
+  searchPageHeading: { fontSize: ['h3', 'h2'], lineHeight: 'tight' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -10,7 +10,7 @@ import { type Engine, type FoundPage, idOf } from './search-engine'
 /** Hits of each kind that leave the worker; their number is always that of all. */
 const mostHits = 100
 
-/** Part of the best score below which a page only happens to have some of the words. */
+/** Part of the best score below which a page that lacks words only happens to have the others. */
 const farBehind = 0.03
 
 /** The results of a query, with the found words marked. */
@@ -31,7 +31,7 @@ export function findHits(engine: Engine, query: string, filters: SearchFilters):
     hits: sent.map(({ found, variants }) => ({
       ...hitOf(engine, found),
       variants,
-      isFarBehind: found.score < farBehind * best,
+      isFarBehind: !found.hasAllWords && found.score < farBehind * best,
     })),
     totals: totals as SearchResults['totals'],
     source: 'index',

@@ -22,6 +22,8 @@ export interface FoundPage {
   /** Its terms that the query has found, to mark them. */
   terms: readonly string[]
   score: number
+  /** Each word of the query was found in it. */
+  hasAllWords: boolean
   titleMatch: TitleMatch
 }
 
@@ -70,14 +72,7 @@ export function createEngine(files: IndexFiles) {
       const isBeingTyped = !isComplete && at === words.length - 1
       const use = { isBeingTyped, isComplete, isWhole }
       for (const { id, score, match } of wordMatches(index, word, use)) {
-        const known = found.get(id) ?? {
-          id,
-          score: 0,
-          words: 0,
-          titleWords: 0,
-          titleSounds: 0,
-          terms: [],
-        }
+        const known = found.get(id) ?? { ...noMatch, id }
         const inTitle = Object.keys(match).filter((term) => match[term]?.includes('title'))
         found.set(id, {
           id,
@@ -117,7 +112,8 @@ export function createEngine(files: IndexFiles) {
         const score =
           match.score * openness * share ** coverage * bonus(document.title, match.titleWords)
         const found = { page: document, kind: document.kind, terms: match.terms, score }
-        return [{ ...found, titleMatch: titleMatchOf(document.title, match) }]
+        const hasAllWords = share === 1
+        return [{ ...found, hasAllWords, titleMatch: titleMatchOf(document.title, match) }]
       })
   }
 
@@ -125,7 +121,8 @@ export function createEngine(files: IndexFiles) {
   function pageOfCode(query: readonly string[]): FoundPage | undefined {
     const code = codeIn(query)
     const page = documents.find((one) => one.kind === 'products' && idOf(one) === code)
-    return page && { kind: 'products', page, terms: [], score: 1, titleMatch: 'exact' }
+    const whole = { score: 1, hasAllWords: true, titleMatch: 'exact' } as const
+    return page && { kind: 'products', page, terms: [], ...whole }
   }
 
   return {
@@ -162,6 +159,8 @@ interface Match {
   /** Terms of the page that match. */
   terms: readonly string[]
 }
+
+const noMatch: Omit<Match, 'id'> = { score: 0, words: 0, titleWords: 0, titleSounds: 0, terms: [] }
 
 /** A title that is what was asked for, and nothing else, comes before all others. */
 function byRank(one: FoundPage, other: FoundPage): number {
