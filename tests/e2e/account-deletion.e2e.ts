@@ -96,4 +96,7 @@ test('who is signed out after a lost answer is led to the sign-in, which tells (
     'href',
     '/account/login?next=/account/settings/delete',
   )
+  await link(page, 'Σύνδεση').click()
+  await expect(page).toHaveURL(/\/account\/login\?next=/)
+  await expect(field(page, 'E-mail')).toBeVisible()
 })

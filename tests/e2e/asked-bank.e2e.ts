@@ -27,7 +27,7 @@ async function expectFitting(page: Page): Promise<void> {
 
 const late = /δύο λεπτά/
 
-test('while the bank is asked, cart, till and list offer no second payment (R480)', async ({
+test('while the bank is asked, cart, checkout and list offer no second payment (R480)', async ({
   page,
   servers,
 }) => {

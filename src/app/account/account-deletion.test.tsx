@@ -100,7 +100,7 @@ it('says that nobody knows, and looks again', async () => {
   await waitFor(() => expect(pages(opened)).toEqual([goodbye]))
 })
 
-it('leads whoever has been signed out meanwhile to the sign-in, which tells (R447)', async () => {
+it('leads a member who has been signed out meanwhile to the sign-in, which tells (R447)', async () => {
   await deleting(lost, { 'GET /api/_auth/session': {} })
   expect(await screen.findByText('Έχετε αποσυνδεθεί')).toBeTruthy()
   const way = screen.getByRole('link', { name: 'Σύνδεση' }).getAttribute('href')

@@ -5,7 +5,7 @@ import { TitledNotFoundScreen } from './not-found-screen'
 
 /**
  * In place of a client-only page that does not exist. A mail's link opens a document of its own, and
- * whoever follows one that was cut is told so; a link of the site is not a mail's.
+ * a visitor who follows one that was cut is told so; a link of the site is not a mail's.
  */
 export function UnknownAddressScreen() {
   const [wayOn] = useState(() => (isNextPage() ? null : wayOnFrom(window.location.pathname)))

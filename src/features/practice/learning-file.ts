@@ -17,7 +17,7 @@ export const largestFile = 20_000_000
 export interface LearningData {
   practice: PracticeData
   reading: ReadingData
-  /** Of this device, whoever the learner is; undefined where nothing was heard. */
+  /** Of this device and all its learners; undefined where nothing was heard. */
   listening?: ListeningData | undefined
 }
 

@@ -11,7 +11,7 @@ export const confirmed = /\/checkout\/success\/[0-9a-f-]{36}$/
 /** The button of the shop that leads to the bank. */
 export const payButton = (page: Page) => main(page).getByRole('button', { name: /^Πληρωμή \d/ })
 
-/** Chooses the card at the last step of the till, and orders: the bank's page opens. */
+/** Chooses the card at the last step of the checkout, and orders: the bank's page opens. */
 export async function submitByCard(page: Page): Promise<void> {
   await payByCard(page).check()
   await submitButton(page).click()
