@@ -107,6 +107,8 @@ test('a filter is named above the list of a phone, and one press takes it away (
   await page.goto('/products?price=10-20')
   const chips = page.getByRole('list', { name: 'Φίλτρα που ισχύουν' })
   await expect(chips.getByRole('listitem')).toHaveText([/^10,00.*20,00/])
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
   await chips.getByRole('button', { name: /^Χωρίς το φίλτρο «10,00/ }).click()
   await expect(page).toHaveURL(/\/products$/)
   await expect(chips).toHaveCount(0)
