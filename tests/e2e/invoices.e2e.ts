@@ -5,10 +5,16 @@ import {
   expectAccessibleInBothModes,
   expectAccessibleOnNarrowScreen,
 } from './support/accessibility'
-import { openLastStep, signInWithCart, submitOrder } from './support/checkout-form'
+import {
+  expectConfirmed,
+  openLastStep,
+  signInWithCart,
+  submitButton,
+  submitOrder,
+} from './support/checkout-form'
 import { setControl } from './support/environment'
 import { overflowing } from './support/fitting'
-import { button, expectHeading, main } from './support/locators'
+import { button, expectHeading, field, main } from './support/locators'
 import { test } from './support/own-servers'
 
 const part = (page: Page) => main(page).getByRole('region', { name: 'Τιμολόγιο' })
@@ -54,4 +60,19 @@ test('an order for a firm has its invoice once it is completed, as a PDF whose G
 
   const ofStranger = await request.get(`${servers.site}/api/orders/${id}/invoice/file`)
   expect(ofStranger.status()).toBe(401)
+})
+
+test('a tax number that looks wrong is asked about at its field, and ordered with by one more press (R486)', async ({
+  page,
+}) => {
+  await signInWithCart(page)
+  await openLastStep(page)
+  await field(page, 'ΑΦΜ').fill('123456789')
+  await submitButton(page).click()
+  await expect(field(page, 'ΑΦΜ')).toBeFocused()
+  await expect(main(page)).toContainText('Είναι σωστό;')
+  await expectAccessibleInBothModes(page)
+  await expectAccessibleOnNarrowScreen(page)
+  await submitButton(page).click()
+  await expectConfirmed(page)
 })
