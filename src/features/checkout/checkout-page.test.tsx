@@ -119,7 +119,8 @@ describe('an order that the shop does not take', () => {
   const order = { ...exampleOrder, street: 'Ρυακίων', phone: '+306912345678' }
   const main = { ...exampleAddress, isMain: true, phone: '+306912345678' }
   const online = { ...examplePayWay, isOnlinePayment: true, providerCode: 'stripe' }
-  const way = { ...examplePayWay, id: 8, translations: { el: { name: 'Στην τράπεζα' } } }
+  const named = { name: 'Στην τράπεζα', description: '', instructions: '' }
+  const way = { ...examplePayWay, id: 8, translations: { el: named } }
   const gone = 'Αυτός ο τρόπος πληρωμής δεν προσφέρεται αυτή τη στιγμή. Διαλέξτε άλλον.'
   const refusal = (data: object): FakeAnswer => [
     400,
