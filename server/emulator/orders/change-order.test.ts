@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OrderStatus } from '#contract/shop/order'
+import { statusDates } from '#upstream/status-dates'
 import { orderIn, placed, stockLeft } from '../testing/orders'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 
@@ -53,6 +54,20 @@ describe('the next status of an order', () => {
       expect(Date.parse(moved.statusUpdatedAt ?? '')).toBe(emulator.clock.at.getTime())
     }
     expect((await move(id, 'CANCELED')).status).toBe(400)
+  })
+
+  it('keeps when the order came to the former ones (R513)', async () => {
+    const { id } = await placed(buyer, 1, 1)
+    const dates: string[][] = []
+    for (const status of ['PROCESSING', 'SHIPPED', 'RETURNED'] as const) {
+      emulator.clock.at = new Date(emulator.clock.at.getTime() + 86_400_000)
+      await move(id, status)
+      dates.push([status, emulator.clock.at.toISOString()])
+    }
+    const { body } = await buyer.call('GET', `/order/${id}`)
+    const told = Object.entries(statusDates(Object(body).orderTimeline))
+    expect(told.map(([status, at]) => [status, new Date(at).toISOString()])).toEqual(dates)
+    expect(body).not.toHaveProperty('earlierStatuses')
   })
 
   it.each<{ steps: OrderStatus[]; told: string[] }>([

@@ -22,6 +22,13 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   REFUNDED: [],
 }
 
+/** Columns of a change of the status, which keeps when the order came to the former one. */
+export const statusChange = (status: OrderStatus, now: number) => ({
+  status,
+  statusUpdatedAt: now,
+  earlierStatuses: sql`case when ${orders.statusUpdatedAt} is null then ${orders.earlierStatuses} else json_set(coalesce(${orders.earlierStatuses}, '{}'), '$.' || ${orders.status}, ${orders.statusUpdatedAt}) end`,
+})
+
 /**
  * Cancels an order, restores its stock in one transaction, and notifies its owner. Of two
  * concurrent calls only one succeeds.
@@ -45,7 +52,7 @@ export async function cancelOrder(
       .where(and(mine, isOpen)),
     db
       .update(orders)
-      .set({ status: 'CANCELED', statusUpdatedAt: now, updatedAt: now })
+      .set({ ...statusChange('CANCELED', now), updatedAt: now })
       .where(open)
       .returning({ id: orders.id }),
   ])
@@ -104,7 +111,7 @@ async function setStatus(deps: RouteDeps, order: WholeOrder, status: OrderStatus
   const now = deps.clock.now().getTime()
   await deps.store.db
     .update(orders)
-    .set({ status, statusUpdatedAt: now, updatedAt: now })
+    .set({ ...statusChange(status, now), updatedAt: now })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
 }
 
