@@ -107,8 +107,13 @@ const head: ThemeUIStyleObject = {
     fontWeight: 'heading',
     lineHeight: 'heading',
     mb: 1,
+    // A day is not broken: the longest one just fits.
+    '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)', fontSize: 'body' },
   },
-  '[data-part=label] > p > svg': { mt: ['1px', null, '8px'] },
+  '[data-part=label] > p > svg': {
+    mt: ['1px', null, '8px'],
+    '@media (max-width: 359px)': { display: 'none' },
+  },
   '[data-part=label] > strong': { fontWeight: 'medium' },
   '[data-part=label] > span': { color: 'textMuted', fontVariantNumeric: 'tabular-nums' },
   '@media print': {
