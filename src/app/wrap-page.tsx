@@ -12,10 +12,6 @@ const DeferredFavourite = idleLazy<CardFavouriteProps>(
   { when: whenMember },
 )
 
-// Development only: built documents have the global styles in their head. Inserted twice they would
-// cause a new layout of the whole page, because they declare the fonts.
-if (process.env.NODE_ENV === 'development') void import('./document-styles')
-
 /** Wraps every page in the layout of its path. */
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
   element,
