@@ -8,7 +8,7 @@ import { runningSession } from '#session/running-session'
 import { accountMessages } from './messages'
 
 /** Shown in place of a member page while the session cannot be read; offers a retry. */
-export function AccountUnavailable() {
+export default function AccountUnavailable() {
   const { t } = useTranslation(accountMessages)
   const { t: problem } = useTranslation(problemMessages)
   return (
