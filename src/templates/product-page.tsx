@@ -16,11 +16,10 @@ const ProductLessons = idleLazy<ProductLessonsProps>(
   { near: true },
 )
 const RelatedProducts = idleLazy<ProductGridProps>(
-  () =>
-    import('../features/catalogue/product-grid').then(({ ProductGrid }) => ({
-      default: ProductGrid,
-    })),
-  { near: true },
+  () => import('../features/catalogue/product-grid'),
+  {
+    near: true,
+  },
 )
 // Within the reviews, and in their script: it waits for them only.
 const OwnReview = idleLazy<ReviewSectionProps>(
