@@ -80,4 +80,6 @@ const roundStyle: ThemeUIStyleObject = {
   '&:hover': { color: 'primary' },
   '&[aria-pressed=true]': { color: 'primary' },
   '&[aria-pressed=true] > svg': { fill: 'currentColor' },
+  // Nobody knows whether it is pressed.
+  '&:not([aria-pressed]) > svg': { strokeDasharray: '2 4' },
 }
