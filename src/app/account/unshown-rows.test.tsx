@@ -115,6 +115,18 @@ it('the overview tells of an order that may be newer than the one it shows (R540
   expect(screen.getByText('Παραγγελία 640')).toBeTruthy()
 })
 
+it('the overview calls nothing empty of which there are later pages (R540)', async () => {
+  const none = { ...apiPage([]), count: 3, links: { next: '?cursor=x', previous: null } }
+  openAccountPage('/account', memberOf(11), {
+    'GET /api/orders': none,
+    'GET /api/products/favourites': none,
+  })
+  await screen.findByRole('link', { name: 'Παραγγελίες' })
+  await screen.findByRole('link', { name: 'Αγαπημένα προϊόντα' })
+  expect(screen.queryByText(/Δεν έχετε παραγγείλει/)).toBeNull()
+  expect(screen.queryByText(/Πατήστε την καρδιά/)).toBeNull()
+})
+
 it.each([
   ['some could not be read', 9, { ...apiPage([exampleOrder]), count: 3, leftOut: 2 }],
   ['they are counted but none came', 10, { ...apiPage([]), count: 2, results: null }],

@@ -35,7 +35,7 @@ export function LatestOrder() {
       <div sx={styles.box}>
         {latest && <Facts order={latest} />}
         {latest && <PictureRow products={latest.items.map(({ product }) => product)} />}
-        {data?.rows.length === 0 && data.unshown === 0 && (
+        {data?.rows.length === 0 && data.unshown === 0 && !orders.hasNextPage && (
           <p sx={styles.title}>{`${t('empty.title')}. ${t('empty.sentence')}`}</p>
         )}
         {/* It may be newer than the one above. */}
