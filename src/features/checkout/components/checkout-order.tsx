@@ -7,11 +7,13 @@ import { usePlaces } from '#components/address/use-places'
 import { DeliveryTime } from '#components/delivery-time'
 import type { SubmitProblems } from '#components/form/validation'
 import { ShopPromises } from '#components/shop-promises'
+import { UnshownRows } from '#components/unshown-rows'
 import type { Address } from '#contract/account/address'
 import type { SessionUser } from '#contract/account/user-account'
 import { listAddresses } from '#contract/endpoints/addresses'
 import type { Cart } from '#contract/shop/cart'
 import { isPaidByTransfer, isPaidOnline } from '#contract/shop/online-payment'
+import { unshownIn } from '#contract/wire/page'
 import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
@@ -127,7 +129,7 @@ function attemptOf({ owner, cart, terms, values, addresses }: AttemptInput): Ord
     isPaidOnline: payWay !== null && isPaidOnline(payWay),
   }
   const isKept = values.keepAddress === 'yes' && !savedAddressOf(addresses ?? [], values)
-  return isKept ? { ...attempt, keptAddress: addressToKeep(values, addresses ?? []) } : attempt
+  return isKept ? { ...attempt, keptAddress: addressToKeep(values, addresses) } : attempt
 }
 
 /**
@@ -139,7 +141,11 @@ function DeliveryPlace({ isMember }: { isMember: boolean }) {
   const book = useAccountQuery(listAddresses, { enabled: isMember })
   return (
     <>
-      {!book.data && <ReadProblem query={book} title={text('where.unreadAddresses')} />}
+      {book.data ? (
+        <UnshownRows kind='addresses' count={unshownIn(book.data)} />
+      ) : (
+        <ReadProblem query={book} title={text('where.unreadAddresses')} />
+      )}
       <PlaceFields places={usePlaces(values.country)} />
     </>
   )
