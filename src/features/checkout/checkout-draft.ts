@@ -5,15 +5,27 @@ import type { Order } from '#contract/shop/order'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
+import { checkoutMessages } from './checkout-messages'
 import { type CheckoutValues, emptyCheckout, whereSchema } from './checkout-schema'
 import { type RecipientReading, recipientOfOrder } from './known-recipient'
 
 /** Fills in the checkout of a buyer as for an order that they make anew, but for the way to pay. */
 export function draftAgain(buyer: Buyer, order: Order): void {
-  const { email, customerNotes, documentType } = order
-  // The notes of an invoice begin with its VAT number.
-  const notes = documentType === 'INVOICE' ? '' : customerNotes
-  draftOf(buyer).keep({ ...recipientOfOrder(order), email, customerNotes: notes })
+  const { email } = order
+  draftOf(buyer).keep({ ...recipientOfOrder(order), email, ...documentOf(order) })
+}
+
+/**
+ * The document that an order asked for, and its notes. Those of an invoice begin with the line of its
+ * tax number, which is known from nowhere else; what begins otherwise may be of another shop, and is left out.
+ */
+function documentOf(order: Order): Partial<CheckoutValues> {
+  const { customerNotes, documentType } = order
+  if (documentType !== 'INVOICE') return { customerNotes }
+  const [first = '', ...notes] = customerNotes.split('\n')
+  const label = checkoutMessages.text('how.vatLine', { number: '' })
+  if (!first.startsWith(label)) return { documentType, customerNotes: '' }
+  return { documentType, vatNumber: first.slice(label.length), customerNotes: notes.join('\n') }
 }
 
 /** The form values of a buyer, stored in the tab. */
