@@ -1,6 +1,8 @@
 import { draftIn } from '#components/form/draft'
 import type { FormValues } from '#components/form/validation'
 import type { SessionUser } from '#contract/account/user-account'
+import { accountRouteAt, pageAddressOf } from '#contract/paths/match-path'
+import { publicPaths } from '#contract/paths/site-paths'
 import type { Order } from '#contract/shop/order'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
@@ -42,9 +44,20 @@ const handedOverName = 'checkout-handed-over'
 /** After this time, in ms, somebody else may sign in here. */
 const handedOverForMs = 30 * 60 * 1000
 
-/** A guest leaves the checkout to sign in: what they typed is theirs as a member, too. */
+/**
+ * A guest is at the checkout, or leaves it to sign in: what they typed is theirs as a member, too,
+ * whichever link or tab they sign in by.
+ */
 export function handOverDraft(): void {
   tabStorage.write(handedOverName, String(now()))
+}
+
+/** The checkout of a guest is closed: who goes elsewhere than to sign in hands nothing over. */
+export function closeDraft(): void {
+  const { pathname } = window.location
+  const access = accountRouteAt(pathname)?.access ?? 'member'
+  if (access !== 'member') handOverDraft()
+  else if (pageAddressOf(pathname) !== publicPaths.checkout) tabStorage.remove(handedOverName)
 }
 
 /** Makes the draft of the guest who has signed in that of the member; fields left empty stay theirs. */
