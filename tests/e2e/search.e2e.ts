@@ -32,8 +32,9 @@ test('the best page of each kind stands first, and a key opens the rest of a kin
   page,
 }) => {
   await open(page, 'κάρτες')
-  const kinds = await hits(page, 'Ταιριάζουν περισσότερο').locator('h3 + p').allTextContents()
-  expect(kinds.map((kind) => kind.split(' ')[0]).sort()).toEqual(
+  const kinds = hits(page, 'Ταιριάζουν περισσότερο').locator('h3 + p')
+  await expect(kinds).toHaveCount(4)
+  expect((await kinds.allTextContents()).map((kind) => kind.split(' ')[0]).sort()).toEqual(
     ['Βοήθεια', 'Θέμα', 'Μάθημα', 'Προϊόν'].sort(),
   )
   await expect(hits(page, 'Προϊόντα')).toHaveCount(3)
