@@ -6,7 +6,7 @@ import { PlaceFields } from '#components/address/place-fields'
 import { usePlaces } from '#components/address/use-places'
 import { DeliveryTime } from '#components/delivery-time'
 import type { Draft } from '#components/form/draft'
-import type { SubmitProblems } from '#components/form/validation'
+import type { FormValues, SubmitProblems } from '#components/form/validation'
 import { ShopPromises } from '#components/shop-promises'
 import type { Address } from '#contract/account/address'
 import type { SessionUser } from '#contract/account/user-account'
@@ -117,7 +117,7 @@ function useDraft(owner: Buyer): Pick<Draft, 'read' | 'keep'> {
     return closeDraft
   }, [isGuests])
   const keep = useCallback(
-    (values: CheckoutValues) => {
+    (values: FormValues) => {
       draft.keep(values)
       if (isGuests) handOverDraft()
     },
