@@ -52,13 +52,18 @@ export function handOverDraft(): void {
   tabStorage.write(handedOverName, String(now()))
 }
 
-/** The checkout of a guest is closed: who goes elsewhere than to sign in hands nothing over. */
+/**
+ * The checkout of a guest is closed: who goes elsewhere than to the cart or to sign in hands nothing
+ * over.
+ */
 export function closeDraft(): void {
   const { pathname } = window.location
   const access = accountRouteAt(pathname)?.access ?? 'member'
   if (access !== 'member') handOverDraft()
-  else if (pageAddressOf(pathname) !== publicPaths.checkout) tabStorage.remove(handedOverName)
+  else if (!buyingPaths.includes(pageAddressOf(pathname))) tabStorage.remove(handedOverName)
 }
+
+const buyingPaths: readonly string[] = [publicPaths.cart, publicPaths.checkout]
 
 /** Makes the draft of the guest who has signed in that of the member; fields left empty stay theirs. */
 function takeOver(draft: ReturnType<typeof draftOf>): void {

@@ -157,7 +157,7 @@ describe('a guest who signs in from the checkout (R522)', () => {
   }
   const leaveFor = (path: string) => window.history.replaceState(null, '', path)
 
-  it.each(['/account/login', '/account/signup/passkey', '/account/verify-email/some-key'])(
+  it.each(['/account/login', '/account/signup/passkey', '/account/verify-email/some-key', '/cart'])(
     'orders for whom they had typed, and not for the main address of the book: by %s',
     async (path) => {
       const { unmount } = await typeAsGuest()
