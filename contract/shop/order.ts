@@ -29,6 +29,9 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const orderStatus = lenientEnum([...orderStatuses, unknownWord], unknownWord)
 export type ShownOrderStatus = z.infer<typeof orderStatus>
 
+/** When an order came to each status, as far as the API has noted it. */
+const statusDates = z.optional(z.partialRecord(z.enum(orderStatuses), dateTime))
+
 /** State of the payment; an empty one, as of an unpaid order, is PENDING. */
 export const paymentStatuses = [
   'PENDING',
@@ -136,6 +139,7 @@ export const orderDetail = z.extend(order, {
   trackingNumber: lenientText,
   shippingCarrier: lenientText,
   timeSinceOrder: lenientText,
+  statusDates,
   timesPaid: z._default(count, 0),
   customerFullName: lenientText,
   /** Whether its invoice can be read. */
@@ -156,6 +160,7 @@ export const orderState = z.object({
   id,
   status: orderStatus,
   statusUpdatedAt: z.nullish(dateTime),
+  statusDates,
   createdAt: dateTime,
   isCompleted: z.boolean(),
   isCanceled: z.boolean(),

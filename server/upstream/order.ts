@@ -14,6 +14,7 @@ import { knownName, product } from './product'
 import { apiRecipient } from './recipient'
 import { readRows } from './rows'
 import { toShape } from './shape'
+import { statusDates } from './status-dates'
 import { timesPaid } from './times-paid'
 
 /** A product of an order; its prices include tax. */
@@ -113,6 +114,7 @@ export const orderDetail = z.pipe(
       totalPriceExtra: Math.round(extra * 100) / 100,
       timeSinceOrder: '',
       timesPaid: timesPaid(orderTimeline),
+      statusDates: statusDates(orderTimeline),
       trackingInfo: trackingDetails?.hasTracking
         ? {
             trackingNumber: trackingDetails.trackingNumber,

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { DeferredBuySlot } from '#app/deferred-buy-slot'
-import { DeferredFavourite } from '#app/deferred-favourite'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
@@ -51,7 +50,6 @@ export default function ProductTemplate({ data, pageContext }: Props) {
       }
       related={related}
       buy={(stock) => <DeferredBuySlot product={productId} {...{ name, path, stock }} />}
-      favourite={<DeferredFavourite kind='products' id={productId} name={name} worded />}
       buyInBar={(stock) => (
         <DeferredBuySlot product={productId} {...{ name, path, stock }} compact />
       )}

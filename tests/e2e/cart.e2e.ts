@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '#contract/paths/site-paths'
+import { expectAccessibleInBothModes } from './support/accessibility'
 import { deleteCartItems } from './support/checkout-form'
 import { button, main } from './support/locators'
 import { test } from './support/own-servers'
@@ -62,4 +63,23 @@ test('a cart is filled, changed, emptied and restored (R006, R269, R303)', {
   await expect(main(page).getByText('Το καλάθι σας είναι άδειο')).toBeVisible()
   await main(page).getByRole('button', { name: 'Αναίρεση' }).click()
   await expect(quantity(page)).toHaveValue('4')
+})
+
+test('where cart and unpaid order cannot be read, that is said, and looked for again (R511, R512)', async ({
+  page,
+}) => {
+  await openFilledCart(page)
+  const unread = /\/api\/orders\/unpaid$/
+  await page.route(unread, (route) => route.fulfill({ status: 404 }))
+  await page.reload()
+  const notice = main(page).getByText('Δεν είδαμε αν κάποια παραγγελία σας περιμένει πληρωμή')
+  await expect(notice).toBeVisible()
+  await expect(quantity(page)).toBeVisible()
+  await expectAccessibleInBothModes(page)
+  await page.unroute(unread)
+  await button(page, 'Δοκιμάστε ξανά').click()
+  await expect(notice).toHaveCount(0)
+  await page.route(/\/api\/cart$/, (route) => route.fulfill({ status: 404 }))
+  await page.goto(publicPaths.contact)
+  await expect(page.getByRole('link', { name: /δεν φορτώθηκε/ }).first()).toBeVisible()
 })

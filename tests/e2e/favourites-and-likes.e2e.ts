@@ -55,6 +55,28 @@ test('a product is added to favourites, removed and restored (R058, R167)', {
   await expectAccessibleOnNarrowScreen(page)
 })
 
+test('what could not be read of a member is neither kept nor none, and is set by a press (R511)', async ({
+  page,
+}) => {
+  const product = await newestProduct()
+  await signUp(page)
+  const unread = /\/(?:favourites-by-products|unseen-count)$/
+  await page.route(unread, (route) => route.fulfill({ status: 404 }))
+  await page.goto(publicPaths.products)
+  const mark = heart(page, nameOf(product))
+  await expect(mark).not.toHaveAttribute('aria-pressed')
+  const bell = page.getByRole('button', { name: 'Ειδοποιήσεις: δεν φορτώθηκαν' })
+  await expect(bell).toBeVisible()
+  await expectAccessibleOnNarrowScreen(page)
+  await page.unroute(unread)
+  const written = stored(page)
+  await mark.click()
+  await written
+  await pressed(page, nameOf(product))
+  await bell.click()
+  await expect(page.getByRole('button', { name: /^Ειδοποιήσεις(?:, .+)?$/ })).toBeVisible()
+})
+
 test('a lesson is liked, counted, and found among the favourites (R057)', async ({ page }) => {
   const post = await blog.post(12)
   await signUp(page)

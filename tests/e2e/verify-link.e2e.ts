@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { expectAccessible } from './support/accessibility'
-import { button, expectHeading, openPage } from './support/locators'
+import { expectAccessible, expectAccessibleInBothModes } from './support/accessibility'
+import { button, expectHeading, main, openPage } from './support/locators'
 import { newAddress, newestTo, pathOf } from './support/outbox'
 import { test } from './support/own-servers'
 import { fillSignup } from './support/sign-in'
@@ -33,4 +33,17 @@ test('a waiting tab detects the link in another tab (R073)', async ({ page, cont
   await openPage(other, link, 'Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')
   await expectAccessible(other)
   await other.close()
+})
+
+test('a link without its key is told as such to who has nothing to confirm (R515)', async ({
+  page,
+}) => {
+  await openPage(
+    page,
+    `${accountRoutes['account-verify-email'].pattern}/`,
+    'Ο σύνδεσμος δεν είναι σωστός',
+  )
+  await expectAccessibleInBothModes(page)
+  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
+  await expectHeading(page, 'Σύνδεση')
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OrderStatus } from '#contract/shop/order'
+import { statusDates } from '#upstream/status-dates'
 import { orderIn, placed, stockLeft } from '../testing/orders'
 import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 
@@ -55,6 +56,20 @@ describe('the next status of an order', () => {
     expect((await move(id, 'CANCELED')).status).toBe(400)
   })
 
+  it('keeps when the order came to the former ones (R513)', async () => {
+    const { id } = await placed(buyer, 1, 1)
+    const dates: string[][] = []
+    for (const status of ['PROCESSING', 'SHIPPED', 'RETURNED'] as const) {
+      emulator.clock.at = new Date(emulator.clock.at.getTime() + 86_400_000)
+      await move(id, status)
+      dates.push([status, emulator.clock.at.toISOString()])
+    }
+    const { body } = await buyer.call('GET', `/order/${id}`)
+    const told = Object.entries(statusDates(Object(body).orderTimeline))
+    expect(told.map(([status, at]) => [status, new Date(at).toISOString()])).toEqual(dates)
+    expect(body).not.toHaveProperty('earlierStatuses')
+  })
+
   it.each<{ steps: OrderStatus[]; told: string[] }>([
     { steps: ['PROCESSING'], told: [] },
     {
@@ -72,4 +87,36 @@ describe('the next status of an order', () => {
     for (const status of steps) expect((await move(id, status)).status).toBe(200)
     expect((await noted()).slice(before.length)).toEqual(told)
   })
+
+  const pay = (id: number) =>
+    emulator.send(`/switches/orders/${id}`, { paymentStatus: 'COMPLETED' })
+
+  it.each([
+    ['before', (id: number) => [() => pay(id), () => move(id, 'DELIVERED')]],
+    ['after', (id: number) => [() => move(id, 'DELIVERED'), () => pay(id)]],
+  ])('is the last one by itself where an order is paid %s its delivery', async (_, steps) => {
+    const { id } = await placed(buyer, 1, 1)
+    for (const status of ['PROCESSING', 'SHIPPED'] as const) await move(id, status)
+    const before = await noted()
+    for (const step of steps(id)) expect((await step()).status).toBe(200)
+    expect(orderIn(await buyer.call('GET', `/order/${id}`)).status).toBe('COMPLETED')
+    expect((await noted()).slice(before.length)).toEqual(['order_delivered', 'order_completed'])
+    expect((await move(id, 'COMPLETED')).status).toBe(400)
+  })
+
+  it.each(['PENDING', 'SHIPPED', 'DELIVERED', 'COMPLETED'] as const)(
+    'is the last one in a single step of an order that is %s, but once',
+    async (status) => {
+      const { id } = await placed(buyer, 1, 1)
+      const before = await noted()
+      const course = ['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED'] as const
+      for (const step of course.slice(0, course.indexOf(status as 'SHIPPED') + 1))
+        await move(id, step)
+      const complete = () => emulator.send(`/switches/orders/${id}/complete`, {})
+      expect((await complete()).status).toBe(status === 'COMPLETED' ? 400 : 200)
+      expect(orderIn(await buyer.call('GET', `/order/${id}`)).status).toBe('COMPLETED')
+      const told = (await noted()).slice(before.length)
+      expect(told.filter((type) => type === 'order_completed')).toHaveLength(1)
+    },
+  )
 })

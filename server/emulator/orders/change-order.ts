@@ -22,6 +22,13 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   REFUNDED: [],
 }
 
+/** Columns of a change of the status, which keeps when the order came to the former one. */
+export const statusChange = (status: OrderStatus, now: number) => ({
+  status,
+  statusUpdatedAt: now,
+  earlierStatuses: sql`case when ${orders.statusUpdatedAt} is null then ${orders.earlierStatuses} else json_set(coalesce(${orders.earlierStatuses}, '{}'), '$.' || ${orders.status}, ${orders.statusUpdatedAt}) end`,
+})
+
 /**
  * Cancels an order, restores its stock in one transaction, and notifies its owner. Of two
  * concurrent calls only one succeeds.
@@ -45,7 +52,7 @@ export async function cancelOrder(
       .where(and(mine, isOpen)),
     db
       .update(orders)
-      .set({ status: 'CANCELED', statusUpdatedAt: now, updatedAt: now })
+      .set({ ...statusChange('CANCELED', now), updatedAt: now })
       .where(open)
       .returning({ id: orders.id }),
   ])
@@ -55,8 +62,8 @@ export async function cancelOrder(
 }
 
 /**
- * Changes the status of an order, as staff does, and notifies its owner where the API does. A
- * completed order for a firm gets its invoice.
+ * Changes the status of an order, as staff does, and notifies its owner where the API does. One that
+ * is delivered and paid completes by itself; a completed order for a firm gets its invoice.
  * @throws ApiError 400 when the transition is not allowed
  */
 export async function changeOrderStatus(
@@ -71,6 +78,8 @@ export async function changeOrderStatus(
   await setStatus(deps, order, status)
   if (status === 'COMPLETED' && order.documentType === 'INVOICE') await sendInvoice(deps, order)
   if (isNotified(status)) await notifyOwner(deps, order, notificationMessages.order[status])
+  const isDone = status === 'DELIVERED' && order.paymentStatus === 'COMPLETED'
+  if (isDone) await changeOrderStatus(deps, { ...order, status }, 'COMPLETED')
 }
 
 const isNotified = (status: OrderStatus): status is keyof typeof notificationMessages.order =>
@@ -87,11 +96,13 @@ async function sendInvoice(deps: RouteDeps, order: WholeOrder): Promise<void> {
  */
 export async function completeOrder(deps: RouteDeps, order: WholeOrder): Promise<void> {
   await setPaymentStatus(deps, order, 'COMPLETED')
+  if (order.status === 'DELIVERED') return
+  const paid = { ...order, paymentStatus: 'COMPLETED' as const }
   let { status } = order
-  for (const next of ['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED'] as const) {
-    const isPast = next !== 'COMPLETED' && !nextStatuses[status].includes(next)
+  for (const next of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
+    const isPast = next !== 'DELIVERED' && !nextStatuses[status].includes(next)
     if (isPast) continue
-    await changeOrderStatus(deps, { ...order, status }, next)
+    await changeOrderStatus(deps, { ...paid, status }, next)
     status = next
   }
 }
@@ -100,18 +111,21 @@ async function setStatus(deps: RouteDeps, order: WholeOrder, status: OrderStatus
   const now = deps.clock.now().getTime()
   await deps.store.db
     .update(orders)
-    .set({ status, statusUpdatedAt: now, updatedAt: now })
+    .set({ ...statusChange(status, now), updatedAt: now })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
 }
 
-/** Changes what is known of the payment of an order, as staff does. */
+/** Changes what is known of the payment of an order, as staff does; a delivered one completes by it. */
 export async function setPaymentStatus(
-  { store, clock }: RouteDeps,
-  { id }: Pick<WholeOrder, 'id'>,
+  deps: RouteDeps,
+  order: WholeOrder,
   paymentStatus: (typeof paymentStatuses)[number],
 ): Promise<void> {
-  await store.db
+  const [now] = await deps.store.db
     .update(orders)
-    .set({ paymentStatus, updatedAt: clock.now().getTime() })
-    .where(eq(orders.id, id))
+    .set({ paymentStatus, updatedAt: deps.clock.now().getTime() })
+    .where(eq(orders.id, order.id))
+    .returning({ status: orders.status })
+  const isDone = now?.status === 'DELIVERED' && paymentStatus === 'COMPLETED'
+  if (isDone) await changeOrderStatus(deps, { ...order, status: 'DELIVERED' }, 'COMPLETED')
 }

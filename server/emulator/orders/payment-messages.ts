@@ -7,7 +7,7 @@ import { ApiError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
 import { findRow } from '../lib/list-source'
 import { notificationMessages } from '../notifications/messages'
-import { changeOrderStatus } from './change-order'
+import { changeOrderStatus, statusChange } from './change-order'
 import { confirmByMail } from './confirm-order'
 import { notifyOwner } from './notify-owner'
 import { orderList, type WholeOrder } from './queries'
@@ -69,7 +69,7 @@ async function receivePayment(deps: RouteDeps, order: WholeOrder, transaction: s
       paymentId: transaction,
       paymentMethod: order.way?.providerCode ?? '',
       updatedAt: now,
-      ...(isOpen && { status: 'PROCESSING', statusUpdatedAt: now, cart: null }),
+      ...(isOpen && { ...statusChange('PROCESSING', now), cart: null }),
     })
     .where(eq(orders.id, order.id))
   if (isOpen) {

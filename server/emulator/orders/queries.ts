@@ -121,7 +121,7 @@ const itemsTotal = ({ items }: WholeOrder) =>
 export function orderAnswer(row: WholeOrder) {
   const { createdAt, updatedAt, uuid, payWayFee, trackingNumber, shippingCarrier, ...order } = row
   const { way, invoice: _invoice, cart: _cart, billingVatId: _vatId, ...answered } = order
-  const { payments: _payments, ...fields } = answered
+  const { payments: _payments, earlierStatuses: _earlier, ...fields } = answered
   const isOnline = way?.isOnlinePayment ?? false
   return {
     ...fields,
@@ -195,15 +195,18 @@ const timelineEntry = (changeType: string, at: number) => ({
 })
 
 /**
- * The order, its payments and its present status; other steps in between are not stored here. Each
- * message of a payment has an entry, also that of a second payment.
+ * The order, its payments and its statuses after the first. Each message of a payment has an entry,
+ * also that of a second payment.
  */
 function timelineOf(order: WholeOrder) {
-  const { createdAt, status, statusUpdatedAt } = order
-  const created = timelineEntry('CREATED', createdAt)
-  const entries = [created, ...paymentEntries(order)]
-  if (statusUpdatedAt === null) return entries
-  return [...entries, { ...timelineEntry('STATUS', statusUpdatedAt), newValue: { status } }]
+  const { createdAt, status, statusUpdatedAt, earlierStatuses } = order
+  const entryOf = ([to, at]: readonly [string, number]) => ({
+    ...timelineEntry('STATUS', at),
+    newValue: { status: to },
+  })
+  const present = statusUpdatedAt === null ? [] : [[status, statusUpdatedAt] as const]
+  const statuses = [...Object.entries(earlierStatuses ?? {}), ...present]
+  return [timelineEntry('CREATED', createdAt), ...paymentEntries(order), ...statuses.map(entryOf)]
 }
 
 function paymentEntries({ payments, way, createdAt }: WholeOrder) {

@@ -95,10 +95,14 @@ export function placedOrderRows(seed: Seed): (typeof orders.$inferInsert)[] {
       trackingNumber,
       shippingCarrier,
       ...stamps,
+      earlierStatuses: momentsOf(order.earlierStatuses),
       statusUpdatedAt: moment(order.statusUpdatedAt),
     }
   })
 }
+
+const momentsOf = (dates: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(dates).map(([status, date]) => [status, moment(date)]))
 
 export function orderItemRows(seed: Seed): (typeof orderItems.$inferInsert)[] {
   const productOf = productIds(seed)

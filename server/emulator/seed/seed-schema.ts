@@ -184,6 +184,8 @@ export const orderSeed = z.strictObject({
   /** Number and carrier. */
   tracking: z.optional(z.tuple([z.string(), z.string()])),
   createdAt: dateTime,
+  /** When it came to the statuses before the present one. */
+  earlierStatuses: z.optional(z.partialRecord(z.enum(orderStatuses), dateTime)),
   statusUpdatedAt: dateTime,
 })
 

@@ -8,7 +8,14 @@ import { cartOf, dropCart, mailerOf } from './guest-orders'
 import { findLost } from './lost-orders'
 import { sendOrder } from './order-attempts'
 import { readCart } from './order-cart'
-import { explainedRefusal, isAnswered, orderDiffers, tooManyOrders } from './order-refusals'
+import { checkChoices } from './order-choices'
+import {
+  explainedRefusal,
+  isAnswered,
+  isOfPayWay,
+  orderDiffers,
+  tooManyOrders,
+} from './order-refusals'
 import type { OrderTurn } from './order-turn'
 import { intentFor } from './payment-intent'
 import { readAgain, shown } from './placed-orders'
@@ -22,14 +29,28 @@ interface NewOrder extends Ahead {
 }
 
 /**
- * Makes a new order. If its answer is lost, it is looked for.
- * @throws GatewayError with the API's refusal, 429 after too many orders, or as `findLost`
+ * Makes a new order. If its answer is lost, it is looked for. One that is refused for a way to pay
+ * that has changed since it was kept is sent once more, as it is paid now.
+ * @throws GatewayError with the API's refusal, 429 after too many orders, or as `checkChoices` and
+ * `findLost`
  */
 export async function makeOrder(
   c: RouteContext,
   request: OrderTurn,
   made: NewOrder,
 ): Promise<OrderDetail> {
+  return sendNew(c, request, made).catch(async (error: unknown) => {
+    if (!isOfPayWay(error)) throw error
+    const payWay = await checkChoices(c, request, { anew: true })
+    const { isOnlinePayment, providerCode } = made.payWay
+    const isSame =
+      payWay.isOnlinePayment === isOnlinePayment && payWay.providerCode === providerCode
+    if (isSame) throw error
+    return sendNew(c, request, { ...made, payWay })
+  })
+}
+
+async function sendNew(c: RouteContext, request: OrderTurn, made: NewOrder): Promise<OrderDetail> {
   const { buyer, key, body, recent } = request
   const { first, payWay, newest } = made
   const { waitMs, undo } = await recent.add(mailerOf(c, buyer))

@@ -69,6 +69,13 @@ export function payWayRefused(): GatewayError {
   })
 }
 
+/** Whether an order is refused for its way to pay: what was kept of that may be old. */
+export function isOfPayWay(error: unknown): boolean {
+  if (!(error instanceof GatewayError)) return false
+  const { data, refusal } = error.details
+  return 'payWay' in Object(data ?? refusal)
+}
+
 /** Whether the order is refused because the bank was told of another amount, or knows it no more. */
 const isOfPayment = (refusal: unknown) => z.safeParse(paymentRefusal, refusal).success
 
@@ -96,6 +103,8 @@ export async function explainedRefusal(
 ): Promise<GatewayError> {
   const { refusal, ...details } = error.details
   if (isOfPayment(refusal)) return withProblem(503, 'orderNotSent', 'it would cost something else')
+  // It is paid in another way than was known: by another bank, for instance.
+  if ('paymentIntentId' in Object(refusal)) return payWayRefused()
   const problem = cartProblem(refusal)
   if (problem === null) {
     return new GatewayError(error.status, { ...details, refusal: renamed(refusal) })

@@ -17,7 +17,7 @@ function startRead() {
     lifeMs,
     { clock: () => time.now, optionalPart: createOptionalPart(5) },
   )
-  return { time, state, ask: () => shared(client) }
+  return { time, state, ask: () => shared(client), askAnew: () => shared(client, { anew: true }) }
 }
 
 const hang = () => new Promise<string>(() => undefined)
@@ -43,6 +43,15 @@ it.each([
   state.read = later
   expect(await Promise.all([ask(), ask()])).toEqual(['first', 'first'])
   expect(state.reads).toBe(2)
+})
+
+it('is read again before its life is over where that is asked, and kept', async () => {
+  const { state, ask, askAnew } = startRead()
+  await ask()
+  state.read = async () => 'second'
+  expect([await askAnew(), await ask(), state.reads]).toEqual(['second', 'second', 2])
+  state.read = hang
+  expect(await askAnew()).toBe('second')
 })
 
 it('fails where nothing was ever read', async () => {

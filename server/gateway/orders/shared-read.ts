@@ -32,15 +32,15 @@ export function readAsGuest(
     )
 }
 
-/** Reads something that is the same for everybody. */
-export type SharedRead<Value> = (client: Client) => Promise<Value>
+/** Reads something that is the same for everybody; `anew` also where it is kept. */
+export type SharedRead<Value> = (client: Client, options?: { anew: boolean }) => Promise<Value>
 
 /**
  * One read for all who ask within its life. Where a later read fails or takes long, the last value
  * counts, as these lists hardly change; without one it throws.
  */
 export function createSharedRead<Value>(
-  read: SharedRead<Value>,
+  read: (client: Client) => Promise<Value>,
   lifeMs: number,
   { clock, optionalPart }: Pick<ReadDeps, 'clock' | 'optionalPart'>,
 ): SharedRead<Value> {
@@ -51,9 +51,9 @@ export function createSharedRead<Value>(
     last = { value, until: clock() + lifeMs }
     return value
   }
-  return async (client) => {
+  return async (client, { anew } = { anew: false }) => {
     const known = last
-    if (known && clock() < known.until) return known.value
+    if (known && !anew && clock() < known.until) return known.value
     const now = shared('', client, readNow)
     return known ? optionalPart(now, () => known.value) : now
   }

@@ -201,11 +201,11 @@ function cancellable(body: unknown, viewer: Viewer): z.output<typeof cancellatio
 /** What strangers see of a guest's order, field by field: all else may be about the person. */
 function stateOf(order: z.output<typeof orderDetail>): OrderState {
   const { id, status, statusUpdatedAt, createdAt, isCompleted, isCanceled } = order
-  const { isPaidOnline, paymentStatus, timesPaid } = order
+  const { isPaidOnline, paymentStatus, timesPaid, statusDates } = order
   const { items, hasUnreadItems, shippingPrice, totalPriceItems, totalPriceExtra } = order
   return {
     ...{ id, status, statusUpdatedAt, createdAt, isCompleted, isCanceled },
-    ...{ isPaidOnline, paymentStatus, timesPaid },
+    ...{ isPaidOnline, paymentStatus, timesPaid, statusDates },
     items: items.map(({ product, productName, price, quantity, totalPrice }) => ({
       ...{ product, productName, price, quantity, totalPrice },
     })),

@@ -105,6 +105,21 @@ describe('a page in view', () => {
   })
 })
 
+describe('the page that confirms an address, for a guest who has none to confirm', () => {
+  it('says what is wrong, with a way on (R515)', async () => {
+    const { opened, toasts } = openAccountPage('/account/verify-email', guest)
+    await pageTitle('Ο κωδικός δεν ισχύει πια')
+    expect(screen.getByRole('link', { name: 'Σύνδεση' })).toBeTruthy()
+    expect([opened, toasts]).toEqual([[], []])
+  })
+
+  it('leads to another step of signing in that is pending', async () => {
+    const { opened } = openAccountPage('/account/verify-email', second)
+    const target = '/account/2fa/authenticate/totp'
+    await waitFor(() => expect(opened).toEqual([[target, { replace: true }]]))
+  })
+})
+
 describe('the page of an order that a guest opens', () => {
   const { uuid } = exampleOrderDetail
   beforeEach(() => Object.assign(publicConfig, { shopAudience: 'everyone' }))

@@ -21,10 +21,11 @@ interface GuestPartProps {
   otherwise: ReactNode
 }
 
-/** Pages of members, to which mails lead, that have something for guests, too. */
+/** Pages to which mails lead, and what they have for guests whom their guard would send away. */
 const guestParts: Partial<Record<AccountRouteName, ComponentType<GuestPartProps>>> = {
   'account-orders-id': lazy(() => import('./guest-order')),
   'account-subscriptions': lazy(() => import('#features/newsletter/guest-offer')),
+  'account-verify-email': lazy(() => import('#features/verify-email/guest-without-sign-up')),
 }
 
 interface AccountRouteProps extends RouteComponentProps<AccountPageProps['params']> {

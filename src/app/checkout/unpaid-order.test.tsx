@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { noteBankVisit } from '#components/account/bank-visit'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
-import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswer, type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleCart } from '#contract/examples/cart-examples'
 import { exampleUnpaidOrder } from '#contract/examples/order-examples'
 import { cart } from '#contract/shop/cart'
@@ -66,15 +66,42 @@ describe('an order that waits to be paid, at the checkout (R445)', () => {
     expect(pageText()).not.toMatch(/προϊόντα/)
   })
 
-  it.each([{ order: null }, { status: 503 }])(
-    'is not told where there is none: %j',
-    async (found) => {
-      const { calls } = fakeUpstream({ 'GET /api/orders/unpaid': found })
+  it('is not told where there is none', async () => {
+    const { calls } = fakeUpstream({ 'GET /api/orders/unpaid': { order: null } })
+    renderAccountPage(<WaitingOrder cart={filled} />)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(pageText()).toBe('')
+  })
+
+  it.each<[string, FakeAnswer]>([
+    ['fails', [503, null, { 'retry-after': '60' }]],
+    ['is not reached', new Error('no connection')],
+    ['answers with nothing', [200, {}]],
+    ['is missing', [404, null]],
+  ])(
+    'is not denied where the shop %s, which is asked again by a press (R512)',
+    async (_, answer) => {
+      fakeUpstream({ 'GET /api/orders/unpaid': answer })
       renderAccountPage(<WaitingOrder cart={filled} />)
-      await waitFor(() => expect(calls).toHaveLength(1))
-      expect(pageText()).toBe('')
+      await screen.findByText(
+        'Δεν είδαμε αν κάποια παραγγελία σας περιμένει πληρωμή',
+        {},
+        { timeout: 10_000 },
+      )
+      expect(screen.queryByRole('alert')).toBeNull()
+      fakeUpstream({ 'GET /api/orders/unpaid': { order: null } })
+      fireEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
+      await waitFor(() => expect(pageText()).toBe(''))
     },
+    20_000,
   )
+
+  it('is told nothing of where the person is signed out meanwhile', async () => {
+    const { calls } = fakeUpstream({ 'GET /api/orders/unpaid': [401, null] })
+    renderAccountPage(<WaitingOrder cart={filled} />)
+    await waitFor(() => expect(calls).toContain('GET /api/orders/unpaid'))
+    expect(pageText()).toBe('')
+  })
 
   it('is cancelled in one press before another one goes on', async () => {
     const { calls } = fakeUpstream({

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { ReadProblem } from '#components/account/account-read'
 import { useBankAsked } from '#components/account/bank-visit'
 import { Button, LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
@@ -22,10 +23,21 @@ import { useAccountChange } from '#session/use-account-change'
 import { useAccountQuery } from '#session/use-account-query'
 import { isOfGuestBefore, noteOrderPaid } from './payment-with-cart'
 
-/** Tells a person in the cart or the checkout of an order that waits to be paid; nothing without one. */
+/**
+ * Tells a person in the cart or the checkout of an order that waits to be paid; nothing without one. Where
+ * nobody knows, they may go on: it is looked for again before an order is placed.
+ */
 export function WaitingOrder({ cart }: { cart: Cart }) {
-  const { data } = useAccountQuery(findUnpaidOrder, { freshFor: 0 })
-  const found = data?.order
+  const { t } = useTranslation(paymentMessages)
+  const query = useAccountQuery(findUnpaidOrder, { freshFor: 0 })
+  if (!query.data) {
+    return (
+      <ReadProblem query={query} tone='info' title={t('unpaid.unread.title')}>
+        {t('unpaid.unread.sentence')}
+      </ReadProblem>
+    )
+  }
+  const found = query.data.order
   return found ? <FoundOrder key={found.uuid} found={found} cart={cart} /> : null
 }
 

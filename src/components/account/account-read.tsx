@@ -5,7 +5,7 @@ import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import accountRead from '#locales/el/account-read.json'
 import { Button } from '../button'
-import { Notice } from '../notice'
+import { Notice, type NoticeTone } from '../notice'
 import { VisuallyHidden } from '../visually-hidden'
 import { problemsOf } from './auth-problems'
 
@@ -61,16 +61,19 @@ interface ReadProblemProps {
   query: Omit<AccountQuery<unknown>, 'data'>
   /** What could not be read, where it is a part of the page. */
   title?: string | undefined
+  tone?: NoticeTone
+  /** In place of why it failed: what that means for the rest of the page. */
+  children?: ReactNode
 }
 
 /** Says why something could not be read, with a button that tries again. */
-export function ReadProblem({ query, title }: ReadProblemProps) {
+export function ReadProblem({ query, title, tone = 'error', children }: ReadProblemProps) {
   const { t } = useTranslation(accountReadMessages)
   const sentence = query.error && sentenceOfRead(query.error)
   if (!sentence) return null
   return (
     <Notice
-      tone='error'
+      tone={tone}
       live
       title={title ?? t('failedTitle')}
       action={
@@ -79,7 +82,7 @@ export function ReadProblem({ query, title }: ReadProblemProps) {
         </Button>
       }
     >
-      {sentence}
+      {children ?? sentence}
     </Notice>
   )
 }

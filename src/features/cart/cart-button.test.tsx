@@ -25,6 +25,24 @@ it('shows the number of pieces, and none while it loads (R143)', async () => {
   expect(screen.getByRole('link', { name: 'Καλάθι' })).toBeTruthy()
 })
 
+it('is no empty cart where it could not be read (R511)', async () => {
+  fakeUpstream({ 'GET /api/cart': [404, null] })
+  const { container } = render(<CartButton />)
+  render(
+    <a href='/cart'>
+      Καλάθι
+      <CartCount />
+    </a>,
+  )
+  const user = { ...annasAccount, id: 79, isSuperuser: true }
+  act(() => publishSession({ ...unknownSession, status: 'member', user }))
+  expect(await screen.findByRole('link', { name: 'Καλάθι: δεν φορτώθηκε' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Καλάθι ?δεν φορτώθηκε$/ })).toBeTruthy()
+  expect(container.querySelector('[data-count=unknown]')?.textContent).toBe('–')
+  act(() => publishSession({ ...unknownSession, status: 'guest' }))
+  expect(container.querySelector('[data-count]')).toBeNull()
+})
+
 it('sends no requests for visitors who may not use the shop (R008)', async () => {
   const { calls } = cartWith()
   render(<CartButton />)

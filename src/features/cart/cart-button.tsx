@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { countStyle } from '#components/count-style'
+import { CountMark } from '#components/count-mark'
 import { IconLink } from '#components/icon-button'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -12,22 +12,24 @@ import { useCartCount } from './use-cart'
 export default function CartButton() {
   const { t } = useTranslation(cartMessages)
   const count = useCartCount()
-  const label = count > 0 ? t('button.count', { count }) : t('button.plain')
+  const label = count ? t('button.count', { count }) : t('button.plain')
   return (
     <span sx={styles.cartButton}>
-      <IconLink to={publicPaths.cart} prefetch={false} label={label}>
+      <IconLink
+        to={publicPaths.cart}
+        prefetch={false}
+        label={count === null ? t('button.unread') : label}
+      >
         <ShoppingCart />
       </IconLink>
-      {count > 0 && (
-        <span aria-hidden='true' data-count='' sx={styles.mark}>
-          {formatNumber(count)}
-        </span>
-      )}
+      <CountMark count={count} sx={styles.mark}>
+        {formatNumber(count ?? 0)}
+      </CountMark>
     </span>
   )
 }
 
 const styles = {
   cartButton: { position: 'relative', display: 'inline-flex' },
-  mark: { ...countStyle, top: 0, right: 0 },
+  mark: { top: 0, right: 0 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { countStyle } from '#components/count-style'
+import { CountMark } from '#components/count-mark'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
@@ -13,14 +13,16 @@ export default function CartCount() {
   if (count === 0) return null
   return (
     <>
-      <VisuallyHidden>{t('button.pieces', { count })}</VisuallyHidden>
-      <span aria-hidden='true' data-count='' sx={styles.cartCount}>
-        {formatNumber(count)}
-      </span>
+      <VisuallyHidden>
+        {count === null ? t('button.uncounted') : t('button.pieces', { count })}
+      </VisuallyHidden>
+      <CountMark count={count} sx={styles.cartCount}>
+        {formatNumber(count ?? 0)}
+      </CountMark>
     </>
   )
 }
 
 const styles = {
-  cartCount: { ...countStyle, top: '5px', left: 'calc(50% + 3px)' },
+  cartCount: { top: '5px', left: 'calc(50% + 3px)' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -18,8 +18,9 @@ export function useCart(): CartHandle {
   return { state, send: actor.send, isPending: state.hasTag('pending') }
 }
 
-/** Number of pieces in the cart; zero while it may change. */
-export function useCartCount(): number {
+/** Number of pieces in the cart; zero while it may change, null where it could not be read. */
+export function useCartCount(): number | null {
   const { state, isPending } = useCart()
-  return isPending ? 0 : (state.context.cart?.totalItems ?? 0)
+  if (isPending) return 0
+  return state.context.cart?.totalItems ?? (state.matches('unread') ? null : 0)
 }

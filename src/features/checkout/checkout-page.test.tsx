@@ -185,3 +185,65 @@ describe('a guest who signs in from the checkout (R522)', () => {
     expect(card.textContent).toContain('Κανάρη')
   })
 })
+
+describe('an order that the shop does not take', () => {
+  const user = annasAccount
+  const order = { ...exampleOrder, street: 'Ρυακίων', phone: '+306912345678' }
+  const main = { ...exampleAddress, isMain: true, phone: '+306912345678' }
+  const online = { ...examplePayWay, isOnlinePayment: true, providerCode: 'stripe' }
+  const named = { name: 'Στην τράπεζα', description: '', instructions: '' }
+  const way = { ...examplePayWay, id: 8, translations: { el: named } }
+  const gone = 'Αυτός ο τρόπος πληρωμής δεν προσφέρεται αυτή τη στιγμή. Διαλέξτε άλλον.'
+  const refusal = (data: object): FakeAnswer => [
+    400,
+    { statusCode: 400, statusMessage: '', message: 'x', id: 'x', data },
+  ]
+
+  it.each([
+    ['is not sent as its way to pay is gone', null, /δεν προσφέρεται πια\. Διαλέξτε άλλον\.$/],
+    ['is refused for its way to pay', refusal({ payWay: [gone] }), gone],
+    [
+      'is refused for something that is no field',
+      refusal({ paymentIntentId: ['Needed'] }),
+      /Ελέγξτε τα στοιχεία/,
+    ],
+  ])(
+    'is shown what the shop offers now where it %s, and keeps what was typed (R510)',
+    async (_, answer, said) => {
+      window.history.replaceState(null, '', '/checkout')
+      sessionStorage.clear()
+      let ways = [answer ? online : examplePayWay]
+      const cart = apiCart(apiCartItem(2))
+      fakeUpstream({
+        'GET /api/config/public': exampleRuntimeConfig,
+        'GET /api/pay-way': () => apiPage(ways),
+        'GET /api/countries': apiPage([exampleCountry]),
+        'GET /api/regions': apiPage([exampleRegion]),
+        'GET /api/user/addresses': apiPage([main]),
+        'GET /api/orders': apiPage([order]),
+        'GET /api/cart': () => {
+          if (!answer) ways = [way]
+          return cart
+        },
+        'POST /api/orders': () => {
+          ways = [way]
+          return answer
+        },
+      })
+      renderAccountPage(
+        <CheckoutPage {...parts} {...{ cart, user }} empty={null} isCartPending={false} />,
+      )
+      fireEvent.click(await screen.findByRole('radio', { name: /Πληρωμή στην πόρτα/ }))
+      fireEvent.click(screen.getByRole('radio', { name: 'Τιμολόγιο' }))
+      const typed = { target: { value: '094259216' } }
+      fireEvent.change(screen.getByLabelText('ΑΦΜ'), typed)
+      fireEvent.click(screen.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' }))
+      await screen.findByText(said)
+      const other = await screen.findByRole('radio', { name: /Στην τράπεζα/ })
+      expect(screen.queryByRole('radio', { name: /Πληρωμή στην πόρτα/ })).toBeNull()
+      expect(screen.getByLabelText('ΑΦΜ')).toHaveProperty('value', '094259216')
+      fireEvent.click(other)
+      expect(await screen.findByText(/28,30\s€/)).toBeTruthy()
+    },
+  )
+})

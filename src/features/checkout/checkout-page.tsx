@@ -48,6 +48,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { state } = checkout
   const cartNotices = props.cartNotices(state.matches('changed'))
   useEffect(onRefreshCart, [onRefreshCart])
+  useTermsAnew(terms, state.matches('changed') || state.matches('refused'))
   if (state.matches('placed')) return <CheckoutSkeleton />
   const { isUnanswered, attempt } = state.context
   if (attempt && state.matches('placedUnseen')) {
@@ -112,6 +113,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </AccountRead>
     </Frame>
   )
+}
+
+/** Reads the terms again once the shop has changed or refused something: they may be why. */
+function useTermsAnew({ refetch }: ReturnType<typeof useShopTerms>, areOld: boolean): void {
+  useEffect(() => {
+    if (areOld) void refetch()
+  }, [areOld, refetch])
 }
 
 /** The order waits until the items that cannot be read are removed from the cart. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkForm } from '#components/form/validation'
 import { orderCreation } from '#contract/shop/order-creation'
 import { annasAccount } from '#session/testing/annas-account'
 import { startingValues } from './checkout-draft'
@@ -28,6 +29,10 @@ const filled: CheckoutValues = {
 }
 const wrong = (schema: z.ZodMiniType, values: Partial<CheckoutValues>) =>
   z.safeParse(schema, { ...filled, ...values }).error?.issues.map(({ path }) => path.join('.'))
+const said = (schema: z.ZodMiniType<CheckoutValues>, values: Partial<CheckoutValues>) => {
+  const check = checkForm(schema, { ...filled, ...values })
+  return check.ok ? null : check.errors.payWay
+}
 
 describe('the steps of the checkout (R032)', () => {
   it('each have a URL', () => {
@@ -87,6 +92,8 @@ describe('validation', () => {
     expect(wrong(orderSchema(['2']), {})).toBeUndefined()
     expect(wrong(orderSchema(['2']), { payWay: '' })).toEqual(['payWay'])
     expect(wrong(orderSchema(['3']), {})).toEqual(['payWay'])
+    expect(said(orderSchema(['2']), { payWay: '' })).toEqual({ key: 'validation.choose' })
+    expect(said(orderSchema(['3']), {})).toMatch(/δεν προσφέρεται πια\. Διαλέξτε άλλον\.$/)
     expect(wrong(orderSchema(['2']), { documentType: 'PROFORMA' })).toEqual(['documentType'])
     expect(wrong(orderSchema(['2']), { documentType: 'INVOICE' })).toEqual(['vatNumber'])
     expect(

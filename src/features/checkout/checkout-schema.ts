@@ -49,7 +49,10 @@ export const whereSchema = z.object({
  */
 function howSchema(payWays: readonly string[]) {
   return z.object({
-    payWay: z.string().check(z.refine((id) => payWays.includes(id), because('validation.choose'))),
+    payWay: z.string().check(
+      z.refine((id) => id !== '', { ...because('validation.choose'), abort: true }),
+      z.refine((id) => payWays.includes(id), checkoutMessages.text('changes.payWay')),
+    ),
     documentType: z.enum(chosenDocumentTypes),
     vatNumber: lineRule({ least: 0, most: longestVatNumber }, z.overwrite(normalVatNumber)),
   })

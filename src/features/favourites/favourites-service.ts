@@ -21,7 +21,10 @@ export function fetchFavourites(kind: FavouriteKind, ids: readonly number[]) {
   return fetchFavouriteIds(apiRequest, kind, ids)
 }
 
-/** Makes an item a favourite of the member, or no longer. @throws ApiError */
+/**
+ * Makes an item a favourite of the member, or no longer. Returns what it was before.
+ * @throws ApiError
+ */
 export function writeFavourite(ref: FavouriteRef, wanted: boolean) {
   return setFavourite(apiRequest, ref, wanted)
 }
@@ -60,17 +63,19 @@ interface Stored {
 /**
  * Makes an item a favourite, or no longer. The stored state is read first, because the API only
  * toggles likes and another tab may have changed it already. If the response to the toggle is lost,
- * the state is read again and decides.
+ * the state is read again and decides. Returns the state that was read first.
  * @throws ApiError
  */
 export async function setFavourite(
   request: ApiRequest,
   ref: FavouriteRef,
   wanted: boolean,
-): Promise<unknown> {
+): Promise<boolean> {
   const { isFavourite, toggle } = await readStored(request, ref)
-  if (isFavourite === wanted) return
-  return sendThenLook(toggle, () => lookForFavourite(request, ref, wanted))
+  if (isFavourite !== wanted) {
+    await sendThenLook(toggle, () => lookForFavourite(request, ref, wanted))
+  }
+  return isFavourite
 }
 
 /** Looks whether an item is a favourite as wanted, after a lost answer. */

@@ -23,11 +23,12 @@ interface ToggleProps {
 
 function Toggle({ id, kind = 'posts' }: ToggleProps) {
   const { isFavourite, countDelta, toggle } = useFavourite(kind, id)
+  const state = isFavourite ? 'on' : 'off'
   return (
     <button
       type='button'
       onClick={toggle}
-    >{`${id} ${isFavourite ? 'on' : 'off'} ${countDelta}`}</button>
+    >{`${id} ${isFavourite === undefined ? 'unknown' : state} ${countDelta}`}</button>
   )
 }
 
@@ -200,6 +201,41 @@ describe('the states of a page', () => {
     for (const type of ['focus', 'online']) await act(async () => dispatchEvent(new Event(type)))
     await act(() => new Promise((resolve) => setTimeout(resolve, 120)))
     expect([asked.length, shownTexts()]).toEqual([2, ['1 on 0', '2 off 0']])
+  })
+})
+
+describe('a state that cannot be read', () => {
+  /** Two buttons of a member whose states could not be read. */
+  async function renderUnread(likes: number[]) {
+    const answers: Record<string, FakeAnswer> = { [read]: [404, null] }
+    const upstream = api(likes, answers)
+    render([<Toggle key='1' id={1} />, <Toggle key='2' id={2} />])
+    await become(member)
+    await waitFor(() => expect(shownTexts()).toEqual(['1 unknown 0', '2 unknown 0']))
+    return { ...upstream, answers }
+  }
+
+  it.each<[number[], number]>([
+    [[], 1],
+    [[1], 0],
+  ])('is neither, and a press sets it, whatever it was: %j (R511)', async (likes, delta) => {
+    const { answers, stored, calls } = await renderUnread(likes)
+    delete answers[read]
+    await press(1)
+    await waitFor(() => expect(shownTexts()).toEqual([`1 on ${delta}`, '2 unknown 0']))
+    expect([...stored]).toEqual([1])
+    expect(calls.filter((call) => call === write(1))).toHaveLength(delta)
+    await press(1)
+    await waitFor(() => expect([shownTexts()[0], stored.size]).toEqual([`1 off ${delta - 1}`, 0]))
+  })
+
+  it('stays neither where a press fails, which says why (R511)', async () => {
+    const { stored, calls } = await renderUnread([1])
+    await press(1)
+    await waitFor(() => expect(shown).toHaveLength(1))
+    expect(shown[0]).toMatchObject({ tone: 'error', description: expect.stringMatching(/./) })
+    await waitFor(() => expect(shownTexts()[0]).toBe('1 unknown 0'))
+    expect([[...stored], calls.filter((call) => call === write(1))]).toEqual([[1], []])
   })
 })
 

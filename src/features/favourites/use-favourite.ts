@@ -9,7 +9,8 @@ import { offerLogin, showFailure } from './favourite-toasts'
 import type { FavouriteKind } from './favourites-service'
 
 export interface FavouriteState {
-  isFavourite: boolean
+  /** Undefined where it could not be read: a press makes it one, if it is none. */
+  isFavourite: boolean | undefined
   /** What to add to a count that was read before any change of this member: 1, 0 or -1. */
   countDelta: number
   toggle: () => void
@@ -17,21 +18,21 @@ export interface FavouriteState {
 
 /**
  * Whether a product, lesson or comment is a favourite, and its toggle. False during the build and
- * until it is known.
+ * until it is read.
  */
 export function useFavourite(kind: FavouriteKind, id: number): FavouriteState {
   const { user } = useSession()
   const owner = user?.id ?? null
-  const { data } = useQuery(favouriteQuery(kind, owner, id), publicQueries)
+  const { data, isError } = useQuery(favouriteQuery(kind, owner, id), publicQueries)
   const { wanted, change } = useChange(kind, id)
   useEffect(() => {
     // Made a favourite by a guest, before signing in.
     if (owner !== null && takeGuestAction(kind, id) !== null) change({ wanted: true })
   }, [kind, id, owner, change])
-  const isFavourite = wanted ?? data?.isFavourite ?? false
+  const isFavourite = wanted ?? data?.isFavourite ?? (isError ? undefined : false)
   return {
     isFavourite,
-    countDelta: Number(isFavourite) - Number(data?.wasFavourite ?? false),
+    countDelta: Number(isFavourite ?? false) - Number(data?.wasFavourite ?? false),
     toggle: () => {
       if (currentSession().status === 'guest') offerLogin(kind, id)
       else change({ wanted: !isFavourite })
@@ -59,7 +60,9 @@ function useChange(kind: FavouriteKind, id: number) {
     {
       mutationKey,
       scope: { id: kind },
-      mutationFn: async (change: FavouriteChange): Promise<{ owner: number } | null> => {
+      mutationFn: async (
+        change: FavouriteChange,
+      ): Promise<{ owner: number; was: boolean } | null> => {
         const { user, status } = await whenSessionRead()
         if (status === 'unavailable') throw new ApiError({ kind: 'unreachable' })
         if (!user) {
@@ -68,8 +71,8 @@ function useChange(kind: FavouriteKind, id: number) {
         }
         const all = publicQueries.getMutationCache().findAll(pending)
         if (all.at(-1)?.state.variables !== change) return null
-        await (await loadService()).writeFavourite({ kind, id }, change.wanted)
-        return { owner: user.id }
+        const was = await (await loadService()).writeFavourite({ kind, id }, change.wanted)
+        return { owner: user.id, was }
       },
       onSuccess: async (done, { wanted }) => {
         if (!done || done.owner !== currentSession().user?.id) return
@@ -78,7 +81,7 @@ function useChange(kind: FavouriteKind, id: number) {
         await publicQueries.cancelQueries({ queryKey })
         publicQueries.setQueryData<FavouriteMark>(queryKey, (known) => ({
           isFavourite: wanted,
-          wasFavourite: known?.wasFavourite ?? false,
+          wasFavourite: known?.wasFavourite ?? done.was,
         }))
       },
       onError: (error, { wanted }) => void showFailure({ kind, id, wanted, error }),

@@ -24,10 +24,11 @@ const titled = (id: number, title: string, seen: boolean, day = `2026-06-0${3 - 
 })
 
 /** A server with two notifications; `broken` refuses every change. */
-function startServer() {
+function startServer(uncounted: boolean) {
   const state = {
     rows: [titled(1, 'Πρώτη', false), titled(2, 'Δεύτερη', false)],
     broken: false,
+    uncounted,
     leftOut: 0,
   }
   const change = (act: () => void) => () => {
@@ -46,7 +47,8 @@ function startServer() {
   const unseen = () => state.rows.filter(({ seen }) => !seen)
   const base = '/api/notification/user'
   const { calls } = fakeUpstream({
-    [`GET ${base}/unseen-count`]: () => ({ count: unseen().length }),
+    [`GET ${base}/unseen-count`]: () =>
+      state.uncounted ? [404, null] : { count: unseen().length },
     'GET /api/user/account/27/notifications': () => ({
       ...apiPage(unseen()),
       leftOut: state.leftOut,
@@ -63,8 +65,8 @@ function startServer() {
 const toasts = seenToasts()
 const opened = openedPages()
 
-function startBell({ muteToasts = false } = {}) {
-  const server = startServer()
+function startBell({ muteToasts = false, uncounted = false } = {}) {
+  const server = startServer(uncounted)
   const feed = {
     listener: undefined as NotificationListener | undefined,
     announceChange: jest.fn(),
@@ -114,6 +116,21 @@ it.each([
   server.rows = left(server.rows) as typeof server.rows
   await panel().findByText('1 ειδοποίηση δεν μπορεί να εμφανιστεί τώρα.')
   expect(panel().queryByText('Τα έχετε δει όλα')).toBeNull()
+})
+
+it('does not count none where the number could not be read, and reads it with the press (R511)', async () => {
+  const { bell, panel, server } = startBell({ uncounted: true })
+  const button = await bell('Ειδοποιήσεις: δεν φορτώθηκαν')
+  expect(document.querySelector('[data-count=unknown]')?.textContent).toBe('–')
+  server.uncounted = false
+  fireEvent.click(button)
+  await panel().findByText('Πρώτη')
+  await bell('Ειδοποιήσεις, 2 νέες')
+  expect(document.querySelector('[data-count]')?.textContent).toBe('2')
+  expect(panel().getByRole('button', { name: 'Τις είδα όλες' })).not.toHaveProperty(
+    'ariaDisabled',
+    'true',
+  )
 })
 
 it('leads on where there is nothing new, and closes (R439)', async () => {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { countStyle } from '#components/count-style'
+import { CountMark } from '#components/count-mark'
 import { IconButton } from '#components/icon-button'
 import { showToast } from '#components/show-toast'
 import type { LiveMessage } from '#contract/notifications/notification'
@@ -43,24 +43,27 @@ export function NotificationBell({
   const { isOpen, toggle, close, onKeyDown, onBlur } = usePopover(root)
   const announceChange = useSubscription(userId, subscribe, muteToasts)
   const change = useNotificationChanges(announceChange)
-  const count = useUnseenCount().data?.count ?? 0
+  const { data, isError, refetch } = useUnseenCount()
+  const count = data?.count ?? (isError ? null : 0)
+  const label = count ? t('bell.unseen', { count }) : t('bell.none')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its descendants
     <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} sx={styles.notificationBell}>
       <span sx={styles.iconButtonMark}>
         <IconButton
-          label={count > 0 ? t('bell.unseen', { count }) : t('bell.none')}
+          label={count === null ? t('bell.unread') : label}
           aria-haspopup='dialog'
           aria-expanded={isOpen}
-          onClick={toggle}
+          onClick={() => {
+            if (count === null) void refetch()
+            toggle()
+          }}
         >
           <Bell />
         </IconButton>
-        {count > 0 && (
-          <span aria-hidden='true' data-count='' sx={badgeStyle}>
-            {count > mostShown ? t('bell.many') : formatNumber(count)}
-          </span>
-        )}
+        <CountMark count={count} sx={styles.badge}>
+          {Number(count) > mostShown ? t('bell.many') : formatNumber(count ?? 0)}
+        </CountMark>
       </span>
       {isOpen && (
         <NotificationPanel userId={userId} unseen={count} onChange={change} onClose={close} />
@@ -100,8 +103,6 @@ function useSubscription(
   }, [muteToasts, showMessage])
   return () => subscription.current?.announceChange()
 }
-
-const badgeStyle: ThemeUIStyleObject = { ...countStyle, top: 0, right: 0 }
 
 interface Popover {
   isOpen: boolean
@@ -152,5 +153,6 @@ function isOutside(root: RefObject<HTMLElement>, target: EventTarget | null): bo
 
 const styles = {
   notificationBell: { position: ['static', 'relative'] },
+  badge: { top: 0, right: 0 },
   iconButtonMark: { position: 'relative', display: 'inline-flex' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -38,11 +38,10 @@ export async function startNginx(setting: NginxSetting): Promise<RunningNginx> {
   const [port, plainPort] = [setting.port ?? (await freePort()), await freePort()]
   await copyConfiguration(folder, setting, { port, plainPort })
   if (setting.isSecure) makeCertificate(folder)
-  const conf = join(folder, 'nginx.conf')
-  await writeFile(conf, mainConfiguration(folder, setting.site))
-  const nginx = startProgram(program, ['-p', folder, '-c', conf])
+  const files = ['shop-http.conf', setting.site]
+  const includes = files.map((file) => `include ${folder}/conf/${file};`)
+  const nginx = await runNginx(folder, includes, `http://127.0.0.1:${plainPort}/`)
   const { child, output } = nginx
-  await untilServed(`http://127.0.0.1:${plainPort}/`, nginx)
   return {
     url: `http://localhost:${port}`,
     port,
@@ -60,6 +59,20 @@ export async function startNginx(setting: NginxSetting): Promise<RunningNginx> {
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/**
+ * Starts nginx in a folder.
+ * @param http lines of its `http` block
+ * @param url which answers once it serves
+ */
+export async function runNginx(folder: string, http: readonly string[], url: string) {
+  const conf = join(folder, 'nginx.conf')
+  await mkdir(join(folder, 'temporary'))
+  await writeFile(conf, mainConfiguration(folder, http))
+  const nginx = startProgram(program, ['-p', folder, '-c', conf])
+  await untilServed(url, nginx)
+  return nginx
 }
 
 async function copyConfiguration(
@@ -82,11 +95,10 @@ async function copyConfiguration(
       .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};`)
     await writeFile(file, isSecure ? text : text.replace(/^ *ssl_certificate.*\n/gm, ''))
   }
-  await mkdir(join(folder, 'temporary'))
 }
 
 /** The main configuration, in place of Debian's nginx.conf. */
-function mainConfiguration(folder: string, site: string): string {
+function mainConfiguration(folder: string, http: readonly string[]): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const brotli = join(modules, 'ngx_http_brotli_static_module.so')
   return [
@@ -102,8 +114,7 @@ function mainConfiguration(folder: string, site: string): string {
     '  access_log off;',
     '  default_type application/octet-stream;',
     ...kinds.map((kind) => `  ${kind}_temp_path ${folder}/temporary/${kind};`),
-    `  include ${folder}/conf/shop-http.conf;`,
-    `  include ${folder}/conf/${site};`,
+    ...http,
     '}',
     '',
   ].join('\n')

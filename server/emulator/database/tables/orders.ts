@@ -1,5 +1,5 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { orderStatuses, paymentStatuses } from '#contract/shop/order'
+import { type OrderStatus, orderStatuses, paymentStatuses } from '#contract/shop/order'
 import { recipientColumns, stampColumns, translationsColumn } from '../columns'
 
 /**
@@ -25,6 +25,8 @@ export const orders = sqliteTable(
     billingVatId: text(),
     status: text({ enum: orderStatuses }).notNull(),
     statusUpdatedAt: integer(),
+    /** When it came to the statuses before the present one. */
+    earlierStatuses: text({ mode: 'json' }).$type<Partial<Record<OrderStatus, number>>>(),
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
     paymentId: text().notNull(),
     paymentMethod: text().notNull(),

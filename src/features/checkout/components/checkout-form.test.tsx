@@ -124,7 +124,7 @@ it('does not order by a pay way that is no longer offered', async () => {
   const { onOrder } = openForm({ at: 'how', values: { payWay: '9' } })
   await press('Παραγγελία με υποχρέωση πληρωμής')
   expect(onOrder).not.toHaveBeenCalled()
-  expect(screen.getByText('Διαλέξτε μία από τις επιλογές.')).toBeTruthy()
+  expect(screen.getByText(/δεν προσφέρεται πια\. Διαλέξτε άλλον\.$/)).toBeTruthy()
 })
 
 describe('a tax number whose last digit does not fit the others (R486)', () => {

@@ -38,6 +38,8 @@ const toggleStyle: ThemeUIStyleObject = {
   minHeight: 'touch',
   '&[aria-pressed=true]': { color: 'primaryText' },
   '&[aria-pressed=true] > svg': { fill: 'currentColor' },
+  // Nobody knows whether it is pressed.
+  '&:not([aria-pressed]) > svg': { strokeDasharray: '2 4' },
   '@media (scripting: none)': { display: 'none' },
 }
 

@@ -25,7 +25,8 @@ const views: readonly Shown[] = ['unseen', 'all']
 
 interface NotificationPanelProps {
   userId: number
-  unseen: number
+  /** Null where it could not be read. */
+  unseen: number | null
   onChange: (change: NotificationChange) => void
   onClose: () => void
 }
@@ -35,7 +36,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
   const { t } = useTranslation(notificationsMessages)
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const [shown, show] = useState<Shown>(unseen > 0 ? 'unseen' : 'all')
+  const [shown, show] = useState<Shown>(unseen ? 'unseen' : 'all')
   const [area, choose] = useState<Area>('all')
   const query = useNotifications(userId, shown, area)
   const inView = useRowsInView(shown, area)

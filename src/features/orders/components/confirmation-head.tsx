@@ -18,7 +18,7 @@ interface ConfirmationHeadProps {
 }
 
 /**
- * Thanks for an order, with whom it goes to and when, until it is sent; then says what became of it.
+ * Thanks for an order, with when it comes and to whom, until it is sent; then says what became of it.
  * Of one that is to be paid online it leaves the first word to the payment.
  */
 export function ConfirmationHead({ order, heading, actions }: ConfirmationHeadProps) {
@@ -52,8 +52,8 @@ function Thanks({ order, heading, actions }: ConfirmationHeadProps) {
       <div>
         <TitledHeading ref={heading} title={t('placed.title')} />
         <div data-part='label'>
-          <strong dir='auto'>{`${firstName} ${lastName}`}</strong>
           <OrderDelivery order={order} />
+          <strong dir='auto'>{`${firstName} ${lastName}`}</strong>
           <span>{t('name', { number: id })}</span>
         </div>
         {isMailed && <p>{t('placed.mailed', { email })}</p>}
@@ -91,7 +91,7 @@ const head: ThemeUIStyleObject = {
   '& > div:last-of-type': { display: 'grid', gap: 4, minWidth: 0 },
   header: { mb: 0 },
   h1: { fontSize: ['title', null, 'h2'] },
-  // As the label of a parcel: for whom, when, and which.
+  // As the label of a parcel: when, for whom, and which. The day is what one looks for.
   '[data-part=label]': {
     display: 'grid',
     justifyItems: 'start',
@@ -102,15 +102,20 @@ const head: ThemeUIStyleObject = {
     borderRadius: 'menu',
     bg: 'raised',
   },
-  '[data-part=label] > strong': { fontSize: 'h2', fontWeight: 'heading', lineHeight: 'heading' },
-  '[data-part=label] > p': { fontSize: 'lead', fontWeight: 'medium' },
-  '[data-part=label] > p > svg': { mt: '5px' },
+  '[data-part=label] > p:has(> svg)': {
+    fontSize: ['h3', null, 'h2'],
+    fontWeight: 'heading',
+    lineHeight: 'heading',
+    mb: 1,
+  },
+  '[data-part=label] > p > svg': { mt: ['1px', null, '8px'] },
+  '[data-part=label] > strong': { fontWeight: 'medium' },
   '[data-part=label] > span': { color: 'textMuted', fontVariantNumeric: 'tabular-nums' },
   '@media print': {
     display: 'block',
     p: 0,
     '[data-part=label]': { p: 0, border: 0 },
-    '[data-part=label] > strong': { fontSize: 'lead' },
+    '[data-part=label] > p:has(> svg)': { fontSize: 'lead' },
   },
 }
 

@@ -59,6 +59,18 @@ it.each([...orderStatuses, 'UNKNOWN'] as const)('invents no date of %s', (status
   expect(dates).toEqual([createdAt])
 })
 
+it.each([
+  ['DELIVERED', [createdAt, '2026-11-13T10:00:00+02:00', null, statusUpdatedAt]],
+  ['RETURNED', [createdAt, null, statusUpdatedAt]],
+  ['PENDING', [createdAt, null, null, null]],
+] as const)(
+  'says of %s when each station was reached that the API has noted (R513)',
+  (status, all) => {
+    const statusDates = { PROCESSING: '2026-11-13T10:00:00+02:00', CANCELED: createdAt }
+    expect(stationsOf({ ...orderIn(status), statusDates }).map(({ at }) => at)).toEqual(all)
+  },
+)
+
 it('promises nothing more of an order that was withdrawn from', () => {
   render(<Stations order={orderIn('PROCESSING')} isHalted />)
   const list = within(screen.getByRole('list'))

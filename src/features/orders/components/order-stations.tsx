@@ -1,7 +1,7 @@
 import { CircleHelp, Undo2, X } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { BrandMark, dropPath } from '#components/brand-mark'
-import type { Order, ShownOrderStatus } from '#contract/shop/order'
+import type { OrderDetail, ShownOrderStatus } from '#contract/shop/order'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDateTime } from '#lib/time/format-date'
 import { ordersMessages } from '../messages'
@@ -43,26 +43,28 @@ interface Station {
   at: string | null
 }
 
-type Dated = Pick<Order, 'createdAt' | 'status' | 'statusUpdatedAt'>
+type Dated = Pick<OrderDetail, 'createdAt' | 'status' | 'statusUpdatedAt' | 'statusDates'>
 
 const course = ['PENDING', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const
 
 /**
- * The stations of an order. The API keeps the dates of the order and of its present status only;
- * the others have none. Of an order that left the course, only what must have been is shown.
+ * The stations of an order. Sure are the dates of the order and of its present status only; one that
+ * the API has not noted has none. Of an order that left the course, only what must have been is shown.
  */
-export function stationsOf({ createdAt, status, statusUpdatedAt }: Dated): Station[] {
+export function stationsOf(order: Dated): Station[] {
+  const { createdAt, status, statusUpdatedAt, statusDates = {} } = order
   const changedAt = statusUpdatedAt ?? null
   const placed: Station = { status: 'PENDING', state: 'past', at: createdAt }
   const present = course.findIndex((one) => one === (status === 'COMPLETED' ? 'DELIVERED' : status))
   if (present === -1) {
-    const sent: Station = { status: 'SHIPPED', state: 'past', at: null }
+    const sent: Station = { status: 'SHIPPED', state: 'past', at: statusDates.SHIPPED ?? null }
     const end: Station = { status, state: 'end', at: changedAt }
     return status === 'RETURNED' ? [placed, sent, end] : [placed, end]
   }
   return course.map((one, at) => {
     if (at > present) return { status: one, state: 'ahead', at: null }
-    if (at < present) return at === 0 ? placed : { status: one, state: 'past', at: null }
+    if (at === 0 && at < present) return placed
+    if (at < present) return { status: one, state: 'past', at: statusDates[one] ?? null }
     return { status, state: 'present', at: at === 0 ? createdAt : changedAt }
   })
 }
