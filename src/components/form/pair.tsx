@@ -19,6 +19,6 @@ const styles = {
 // A short field has room for the words of its error.
 const columns = {
   equal: { gap: 4, gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'] },
-  first: { gridTemplateColumns: 'minmax(7.5rem, 1fr) minmax(0, 2fr)' },
-  second: { gridTemplateColumns: 'minmax(0, 2fr) minmax(7.5rem, 1fr)' },
+  first: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr)' },
+  second: { gridTemplateColumns: 'minmax(0, 2fr) minmax(8rem, 1fr)' },
 } satisfies Record<string, ThemeUIStyleObject>
