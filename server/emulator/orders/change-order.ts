@@ -98,7 +98,7 @@ export async function completeOrder(deps: RouteDeps, order: WholeOrder): Promise
   await setPaymentStatus(deps, order, 'COMPLETED')
   if (order.status === 'DELIVERED') return
   const paid = { ...order, paymentStatus: 'COMPLETED' as const }
-  let { status } = order
+  let status: OrderStatus = order.status
   for (const next of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
     const isPast = next !== 'DELIVERED' && !nextStatuses[status].includes(next)
     if (isPast) continue
