@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { waitFor } from 'xstate'
 import { ReadProblem } from '#components/account/account-read'
 import { PlaceFields } from '#components/address/place-fields'
 import { usePlaces } from '#components/address/use-places'
 import { DeliveryTime } from '#components/delivery-time'
-import type { SubmitProblems } from '#components/form/validation'
+import type { Draft } from '#components/form/draft'
+import type { FormValues, SubmitProblems } from '#components/form/validation'
 import { ShopPromises } from '#components/shop-promises'
 import { UnshownRows } from '#components/unshown-rows'
 import type { Address } from '#contract/account/address'
@@ -18,7 +19,7 @@ import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
 import { useAccountQuery } from '#session/use-account-query'
-import { checkoutDraft, startingValues } from '../checkout-draft'
+import { checkoutDraft, closeDraft, handOverDraft, startingValues } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues } from '../checkout-schema'
 import { allowedStep, stepWithField } from '../checkout-steps'
@@ -59,7 +60,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
   const { user, cart, terms, addresses, recipient, checkout, unpaidOrder } = props
   const { actor, state } = checkout
   const owner = user?.id ?? 'guest'
-  const [draft] = useState(() => checkoutDraft(owner))
+  const draft = useDraft(owner)
   const [initialValues] = useState(() =>
     startingValues(user, { addresses, recipient }, draft.read()),
   )
@@ -106,6 +107,25 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
       obstacles={obstaclesOf(cart)}
     />
   )
+}
+
+/** The draft of a buyer; what a guest types stays theirs when they sign in. */
+function useDraft(owner: Buyer): Pick<Draft, 'read' | 'keep'> {
+  const [draft] = useState(() => checkoutDraft(owner))
+  const isGuests = owner === 'guest'
+  useEffect(() => {
+    if (!isGuests) return
+    handOverDraft()
+    return closeDraft
+  }, [isGuests])
+  const keep = useCallback(
+    (values: FormValues) => {
+      draft.keep(values)
+      if (isGuests) handOverDraft()
+    },
+    [draft, isGuests],
+  )
+  return { read: draft.read, keep }
 }
 
 interface AttemptInput {
