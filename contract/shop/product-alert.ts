@@ -34,7 +34,10 @@ export const productAlert = z.object({
 })
 export type ProductAlert = z.infer<typeof productAlert>
 
-/** One in a member's own list, with what the list shows of the product; null once that is gone. */
+/**
+ * One in a member's own list, with what the list shows of the product; null once that is gone, and
+ * where it cannot be read now.
+ */
 export const ownProductAlert = z.extend(productAlert, {
   product: z.nullable(
     z.pick(product, {
@@ -46,6 +49,8 @@ export const ownProductAlert = z.extend(productAlert, {
       finalPrice: true,
     }),
   ),
+  /** The product is there, but could not be read. */
+  hasUnreadProduct: z._default(z.boolean(), false),
 })
 export type OwnProductAlert = z.infer<typeof ownProductAlert>
 

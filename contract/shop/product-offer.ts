@@ -1,5 +1,3 @@
-import type { Product } from './product'
-
 /** Fields of a product that may change between two reads. Amounts in euro, tax included. */
 export interface ProductOffer {
   finalPrice: number
@@ -17,7 +15,7 @@ export function offerOf({
   finalPrice,
   discountValue,
   stock,
-}: Pick<Product, 'finalPrice' | 'discountValue' | 'stock'>): ProductOffer {
+}: Pick<ProductOffer, 'finalPrice' | 'stock'> & { discountValue: number }): ProductOffer {
   const priceBeforeDiscount = Math.round((finalPrice + discountValue) * 100) / 100
   return { finalPrice, priceBeforeDiscount, stock }
 }

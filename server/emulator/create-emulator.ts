@@ -31,6 +31,7 @@ import { ApiError } from './lib/api-error'
 import { createCachedAnswers } from './lib/cached-answers'
 import { shiftedClock } from './lib/clock'
 import type { EmulatorDeps, RouteDeps } from './lib/dependencies'
+import { djangoPage } from './lib/django-page'
 import { refuseOtherMethods } from './lib/http'
 import { idempotentCalls } from './lib/idempotency'
 import { answerMessages } from './lib/messages'
@@ -61,6 +62,8 @@ import { providerAuthRoutes } from './provider/provider-auth-routes'
 import { providerRoutes } from './provider/provider-routes'
 import { productReviewRoutes, reviewWriteRoutes } from './reviews/routes'
 import { searchRoutes } from './search/routes'
+
+const unknownPath = djangoPage('Not Found', 'The requested resource was not found on this server.')
 
 /**
  * Creates the emulator: the REST API as the real upstream answers it, the auth service, images,
@@ -154,7 +157,8 @@ export function createEmulator(options: EmulatorDeps & Pick<ControlDeps, 'seed'>
   app.route('/_allauth/app/v1', providerAuthRoutes(handleCall, provider))
 
   refuseOtherMethods(app)
-  app.notFound((c) => c.json({ detail: answerMessages.notFound }, 404))
+  // No JSON: of a path that is none, Django says it before the API does.
+  app.notFound((c) => c.html(unknownPath, 404))
   app.onError((error, c) => {
     if (error instanceof ApiError) return c.json(error.body, error.status, error.headers)
     options.report(error)

@@ -11,6 +11,10 @@ import { storeHtmlForCrawlers } from './errors/crawler-html'
 // Not in a hook: Gatsby adds its listener before it calls the first one.
 ignoreMissingChunks()
 
+// Development only: built documents have the global styles in their head. Inserted twice they would
+// cause a new layout of the whole page, because they declare the fonts.
+if (process.env.NODE_ENV === 'development') void import('./document-styles')
+
 /** Before hydration. Gatsby waits for it, and goes on in another task: one would block a slow phone. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   storeHtmlForCrawlers()

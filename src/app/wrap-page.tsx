@@ -1,13 +1,16 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { CardBuy } from '#components/card-buy'
-import { CardFavourite } from '#components/card-favourite'
+import { CardFavourite, type CardFavouriteProps } from '#components/card-favourite'
+import { idleLazy } from '#components/idle-lazy'
 import { PageFrame } from '#layouts/page-frame'
+import { whenMember } from '#session/session'
 import { DeferredBuy } from './deferred-buy'
-import { DeferredFavourite } from './deferred-favourite'
 
-// Development only: built documents have the global styles in their head. Inserted twice they would
-// cause a new layout of the whole page, because they declare the fonts.
-if (process.env.NODE_ENV === 'development') void import('./document-styles')
+/** A guest loads it with the first click. */
+const DeferredFavourite = idleLazy<CardFavouriteProps>(
+  () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/card-favourite'),
+  { when: whenMember },
+)
 
 /** Wraps every page in the layout of its path. */
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({

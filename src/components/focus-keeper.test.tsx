@@ -61,6 +61,16 @@ describe('where a press takes its own button away (R496)', () => {
     expect(isFocusLost()).toBe(true)
   })
 
+  it('what is around its place takes the focus where the place is not displayed (R542)', async () => {
+    const main = document.body.appendChild(mainElement())
+    render(<Part next={null} />, { container: main })
+    // jsdom displays everything.
+    screen.getByRole('region', { name: 'Μέρος' }).focus = () => {}
+    await press('Πάτημα')
+    await waitFor(() => expect(document.activeElement).toBe(main))
+    expect(isFocusLost()).toBe(true)
+  })
+
   it('what has replaced it may take the focus itself', async () => {
     render(<Part next={<Focused />} />, { container: document.body.appendChild(mainElement()) })
     await press('Πάτημα')

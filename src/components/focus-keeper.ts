@@ -37,11 +37,9 @@ function followFocused(): () => void {
   const places = ancestorsOf(focused, main)
   const path = location.pathname
   const takeOver = () => {
-    const place = places.find(({ isConnected }) => isConnected)
     // The next page moves the focus to its own start.
-    if (place && document.activeElement === document.body && location.pathname === path) {
-      standIn(place)
-    }
+    if (document.activeElement !== document.body || location.pathname !== path) return
+    places.filter(({ isConnected }) => isConnected).find(standIn)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
@@ -63,11 +61,14 @@ function ancestorsOf(element: Element, last: Element): HTMLElement[] {
   return parent ? [parent, ...(parent === last ? [] : ancestorsOf(parent, last))] : []
 }
 
-function standIn(place: HTMLElement): void {
+/** Whether it took the focus: one that is not displayed, as an empty one may be, does not. */
+function standIn(place: HTMLElement): boolean {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1
     place.style.outline = 'none'
   }
   place.focus({ preventScroll: true })
+  if (document.activeElement !== place) return false
   stand = place
+  return true
 }

@@ -1,20 +1,12 @@
-import { addMessages } from '#lib/i18n/messages'
+import { addMessages, type TextKey } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import unshownRows from '#locales/el/unshown-rows.json'
 import { Notice } from './notice'
 
 const unshownRowsMessages = addMessages('unshown-rows', unshownRows)
 
-/** What the rows of a list are. */
-export type RowKind =
-  | 'orders'
-  | 'posts'
-  | 'products'
-  | 'alerts'
-  | 'reviews'
-  | 'addresses'
-  | 'notifications'
-  | 'comments'
+/** What the rows of a list are: each has its text. */
+export type RowKind = TextKey<typeof unshownRows>
 
 interface UnshownRowsProps {
   kind: RowKind

@@ -17,13 +17,9 @@ import { useTranslation } from '#lib/i18n/use-translation'
 const Series = idleLazy<FirstSeriesProps>(() => import('../features/blog/first-series'), {
   near: true,
 })
-const Products = idleLazy<ProductGridProps>(
-  () =>
-    import('../features/catalogue/product-grid').then(({ ProductGrid }) => ({
-      default: ProductGrid,
-    })),
-  { near: true },
-)
+const Products = idleLazy<ProductGridProps>(() => import('../features/catalogue/product-grid'), {
+  near: true,
+})
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { shortest, allLessonTopic, allShopProduct } = data

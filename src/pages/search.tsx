@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SiteHead } from '#app/head/site-head'
 import { publicPaths } from '#contract/paths/site-paths'
-import { ProductGrid } from '#features/catalogue/product-grid'
+import ProductGrid from '#features/catalogue/product-grid'
 import { searchMessages } from '#features/search/search-messages'
 import { SearchPage } from '#features/search/search-page'
 import { useTranslation } from '#lib/i18n/use-translation'

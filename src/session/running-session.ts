@@ -1,7 +1,12 @@
-import type { Actor } from 'xstate'
-import type { sessionMachine } from './session-machine'
+import type { ActorRef, Snapshot } from 'xstate'
+import type { SessionChange, SessionContext, SessionEvent } from './session-context'
 
-export type SessionActor = Actor<typeof sessionMachine>
+/** The session actor as its document knows it, without the states of its machine. */
+export type SessionActor = ActorRef<
+  Snapshot<unknown> & { context: SessionContext },
+  SessionEvent,
+  SessionChange
+>
 
 let running: SessionActor | null = null
 

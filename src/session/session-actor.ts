@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import * as z from 'zod/mini'
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { AuthAnswer } from '#contract/allauth/session-answer'
@@ -13,19 +13,22 @@ import { timerMs } from '#lib/time/timers'
 import { deviceOwnerKey } from './device-owner'
 import { hasGuestCart } from './guest-cart'
 import { tabChannelName, unfinishedName } from './guest-session'
-import { runningSession, type SessionActor, setRunningSession } from './running-session'
+import { setRunningSession } from './running-session'
 import { publishSession, type SessionView } from './session'
 import type { SessionChange, StepsInput } from './session-context'
 import { sessionMachine } from './session-machine'
 import { createSessionRequests, type SessionRequests } from './session-requests'
 import { setAside, tabOwnerKey } from './set-aside'
 
+let started: Actor<typeof sessionMachine> | undefined
+
 /** The session actor of this document, started by the first call. In the browser only. */
-export function sessionActor(): SessionActor {
-  return runningSession() ?? start()
+export function sessionActor(): Actor<typeof sessionMachine> {
+  started ??= start()
+  return started
 }
 
-function start(): SessionActor {
+function start(): Actor<typeof sessionMachine> {
   const requests = createSessionRequests({ send: sendRequest, now, unfinished })
   const actor = createActor(provideRequests(requests))
   const check = () => actor.send({ type: 'session.checkDue' })

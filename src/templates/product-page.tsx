@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { DeferredBuySlot } from '#app/deferred-buy-slot'
-import { DeferredFavourite } from '#app/deferred-favourite'
 import { SiteHead } from '#app/head/site-head'
 import { HeroPreload } from '#components/hero-preload'
 import { idleLazy } from '#components/idle-lazy'
@@ -17,11 +16,10 @@ const ProductLessons = idleLazy<ProductLessonsProps>(
   { near: true },
 )
 const RelatedProducts = idleLazy<ProductGridProps>(
-  () =>
-    import('../features/catalogue/product-grid').then(({ ProductGrid }) => ({
-      default: ProductGrid,
-    })),
-  { near: true },
+  () => import('../features/catalogue/product-grid'),
+  {
+    near: true,
+  },
 )
 // Within the reviews, and in their script: it waits for them only.
 const OwnReview = idleLazy<ReviewSectionProps>(
@@ -51,7 +49,6 @@ export default function ProductTemplate({ data, pageContext }: Props) {
       }
       related={related}
       buy={(stock) => <DeferredBuySlot product={productId} {...{ name, path, stock }} />}
-      favourite={<DeferredFavourite kind='products' id={productId} name={name} worded />}
       buyInBar={(stock) => (
         <DeferredBuySlot product={productId} {...{ name, path, stock }} compact />
       )}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillAddress } from './support/checkout-form'
+import { overflowing } from './support/fitting'
 import { dialog, expectHeading, field, link, main } from './support/locators'
 import { signUp } from './support/sign-in'
 
@@ -95,4 +96,26 @@ test('the form has options, input modes and warnings (R157, R158, R267)', async 
   await expect(main(page).getByText(/έχουν πέντε ψηφία/)).toBeVisible()
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(rows(page)).toContainText('1056')
+})
+
+test('errors of the short fields keep them side by side on the narrowest screen (R521)', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/account/addresses/new')
+  await press(page, 'Αποθήκευση διεύθυνσης')
+  await expect(main(page).getByText(/: είναι απαιτούμενο\.$/)).toHaveCount(9)
+  expect(await overflowing(page)).toEqual([])
+  for (const [left, right] of [
+    ['Οδός', 'Αριθμός'],
+    ['Τ.Κ.', 'Πόλη'],
+  ] as const) {
+    const [first, second] = await Promise.all([
+      field(page, left).boundingBox(),
+      field(page, right).boundingBox(),
+    ])
+    expect(second?.y).toBe(first?.y)
+    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0)
+  }
 })

@@ -170,6 +170,18 @@ test('wide screens have filters, order and reset in one line', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Τιμή' })).toBeFocused()
 })
 
+test('beyond the end of a filtered list one reads how long it is, and finds its beginning (R532)', async ({
+  page,
+}) => {
+  await page.goto('/products/page/3?price=to-10')
+  await expect(page.getByText('Αυτή η σελίδα δεν έχει προϊόντα')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ προϊόντα$/ })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Σελίδες του καταλόγου' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Στην πρώτη σελίδα' }).click()
+  await expect(page).toHaveURL(/\/products\?price=to-10$/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('no layout shift, in the prerendered order or another', async ({ page }) => {
   for (const address of ['/products', '/products?sort=price-down', '/products/page/2']) {
     await page.goto(address)

@@ -132,6 +132,30 @@ test('the page of a guest’s order names the person in this browser alone (R415
   await expect(field(page, 'E-mail')).toHaveValue(email)
 })
 
+test('a guest who signs in by the link of the bars keeps the address of the second step (R522)', async ({
+  page,
+}) => {
+  await openQuietPage(page)
+  const person = await signUp(page)
+  await askService(page, 'DELETE', '/auth/session')
+  await page.context().clearCookies({ name: /sid|has_session/ })
+  await addProduct(page)
+  await page.goto(publicPaths.checkout)
+  await field(page, 'E-mail').fill('other@example.gr')
+  await steps.who(page)
+  await field(page, 'Πόλη').fill('Πάτρα')
+  await field(page, 'Πόλη').blur()
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  const name = isPhone ? 'Λογαριασμός' : 'Σύνδεση'
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expectHeading(page, 'Σύνδεση')
+  await signInByForm(page, person.email, person.password)
+  await expectHeading(page, 'Ταμείο')
+  await expect(field(page, 'Όνομα')).toHaveValue('Νεφέλη')
+  await button(page, 'Συνέχεια στη διεύθυνση').click()
+  await expect(field(page, 'Πόλη')).toHaveValue('Πάτρα')
+})
+
 test('a guest signs in at the checkout: one cart, what was typed, nothing left after signing out (R416)', async ({
   page,
   openSite,

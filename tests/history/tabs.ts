@@ -9,8 +9,9 @@ import {
   orderSum,
   shownItems,
 } from '#features/checkout/order'
-import { createOrderCalls, readShopTerms } from '#features/checkout/order-calls'
+import { createOrderCalls } from '#features/checkout/order-calls'
 import { createOrderKeys } from '#features/checkout/order-keys'
+import { readShopTerms } from '#features/checkout/shop-terms'
 import { type CheckoutActor, createCheckout } from '#features/checkout/use-checkout'
 import { type Call, createCall } from '#lib/http/call'
 import { createApiRequest } from '#lib/http/request'

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/libsql'
 import {
   getTableConfig,
   integer,
+  type SQLiteColumn,
   SQLiteInteger,
   SQLiteSyncDialect,
   SQLiteTable,
@@ -96,6 +97,12 @@ const tables = {
   ...orderTables,
   ...privacyTables,
 }
+
+/** Tables of what belongs to a person, their column `user`. Authors are content, as their posts are. */
+export const tablesOfPeople = tablesOf(tables).filter(
+  (table): table is SQLiteTable & { user: SQLiteColumn } =>
+    'user' in table && table !== blogTables.blogAuthors,
+)
 
 /** How long a statement waits for a lock of another process. */
 const busyTimeoutMs = 5000

@@ -6,6 +6,7 @@ import { type BearerEnv, signedIn, viewerOf } from '../lib/access-tokens'
 import { answerList } from '../lib/answer-list'
 import { detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
+import { djangoPage } from '../lib/django-page'
 import { queryParams } from '../lib/list-params'
 import { findRow } from '../lib/list-source'
 import { filterConditions } from '../lib/query-filters'
@@ -36,17 +37,7 @@ function mayRead(c: Context<BearerEnv>, order: WholeOrder): WholeOrder {
 }
 
 /** Body of a 500 that the real API does not handle. */
-const serverError = `
-<!doctype html>
-<html lang="en">
-<head>
-  <title>Server Error (500)</title>
-</head>
-<body>
-  <h1>Server Error (500)</h1><p></p>
-</body>
-</html>
-`
+const serverError = djangoPage('Server Error (500)')
 
 /** `/order`: orders of customers. */
 export function orderRoutes(deps: RouteDeps) {

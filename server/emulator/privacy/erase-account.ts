@@ -1,27 +1,13 @@
 import { eq, inArray, like, or, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Store } from '../database/store'
+import { type Store, tablesOfPeople } from '../database/store'
 import { uploads, users } from '../database/tables/account'
-import { userAddresses } from '../database/tables/addresses'
-import * as auth from '../database/tables/auth'
-import { blogCommentLikes, blogComments, blogPostLikes } from '../database/tables/blog'
+import { blogComments } from '../database/tables/blog'
 import { cartItems, carts } from '../database/tables/cart'
-import { subscriptions } from '../database/tables/newsletter'
-import { notificationUsers } from '../database/tables/notifications'
 import { orders } from '../database/tables/orders'
-import { accountDeletions, dataExports } from '../database/tables/privacy'
-import { productAlerts, productFavourites, productReviews } from '../database/tables/products'
-import { providerAccounts } from '../database/tables/provider'
 
 /** Tables whose rows go with their person. */
-const ownTables = [
-  ...[auth.credentials, auth.emailAddresses, auth.authSessions, auth.knoxTokens],
-  ...[auth.authenticators, providerAccounts, userAddresses, carts, notificationUsers],
-  ...[productReviews, productFavourites, productAlerts, blogPostLikes, blogCommentLikes],
-  subscriptions,
-  accountDeletions,
-  dataExports,
-] as const
+const ownTables = tablesOfPeople.filter((table) => table !== orders)
 
 /** What the real API writes over the person of an order, which the law keeps. */
 const nobody = '[deleted]'

@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { type Store, seedings, tableStatements } from '../database/store'
+import { type Store, seedings, tableStatements, tablesOfPeople } from '../database/store'
 import { uploads, users } from '../database/tables/account'
 import { userAddresses } from '../database/tables/addresses'
 import * as auth from '../database/tables/auth'
 import * as blog from '../database/tables/blog'
-import { cartItems, carts } from '../database/tables/cart'
+import { cartItems } from '../database/tables/cart'
 import { countries, regions } from '../database/tables/geo'
-import { subscriptions, subscriptionTopics } from '../database/tables/newsletter'
+import { subscriptionTopics } from '../database/tables/newsletter'
 import * as notificationTables from '../database/tables/notifications'
 import * as orderTables from '../database/tables/orders'
 import { payWays } from '../database/tables/orders'
 import { mails } from '../database/tables/outbox'
-import * as privacy from '../database/tables/privacy'
 import * as shop from '../database/tables/products'
 import { providerAccounts } from '../database/tables/provider'
 import { searchEntries } from '../database/tables/search'
@@ -138,28 +137,15 @@ function recordInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
 
 /** Every table of `personalInserts`, and those that the seed leaves empty. */
 const personalTables: readonly SQLiteTable[] = [
+  ...tablesOfPeople,
   users,
-  ...Object.values(auth),
-  ...Object.values(privacy),
-  providerAccounts,
   mails,
   uploads,
-  userAddresses,
-  carts,
   cartItems,
-  orderTables.orders,
   orderTables.orderItems,
   orderTables.invoices,
   orderTables.idempotencyKeys,
   notificationTables.notifications,
-  notificationTables.notificationUsers,
-  subscriptions,
-  shop.productReviews,
-  shop.productFavourites,
-  shop.productAlerts,
-  blog.blogPostLikes,
-  blog.blogComments,
-  blog.blogCommentLikes,
 ]
 
 function personalInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {

@@ -17,7 +17,7 @@ export interface Shopper {
 export interface Answer {
   status: number
   headers: Headers
-  /** Undefined where the answer has no body. */
+  /** Undefined where the answer has no body, a text where it is a page. */
   body: unknown
 }
 
@@ -26,7 +26,8 @@ const yearMs = 365 * 86_400_000
 async function callApi(app: SeededEmulator['app'], method: string, path: string, init: object) {
   const response = await app.request(`/api/v1${path}`, { method, ...init })
   const text = await response.text()
-  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  const body: unknown = text === '' ? undefined : isPage ? text : JSON.parse(text)
   return { status: response.status, headers: response.headers, body }
 }
 

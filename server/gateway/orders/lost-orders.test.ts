@@ -174,7 +174,7 @@ describe('a refusal', () => {
 
   it.each([401, 429])('of now is passed on: %i', async (status) => {
     const { send } = startOrderShop({
-      instead: when('POST /order', () => new Response(null, { status })),
+      instead: when('POST /order', () => Response.json({ detail: 'Όχι.' }, { status })),
     })
     expect((await send(placing)).status).toBe(status)
     expect((await send(placing, again)).status).toBe(status)

@@ -188,7 +188,7 @@ it.each(['GET /cart', 'GET /order/my_orders', 'GET /pay_way', 'GET /region'])(
 
 it.each([401, 429])('answers %i where that is why the cart cannot be read', async (status) => {
   const { send } = startOrderShop({
-    instead: when('GET /cart', () => new Response(null, { status })),
+    instead: when('GET /cart', () => Response.json({ detail: 'Όχι.' }, { status })),
   })
   expect((await send(placing)).status).toBe(status)
 })

@@ -81,6 +81,27 @@ describe('the topics of a member (R455)', () => {
   })
 })
 
+describe('a subscription that cannot be read (R540)', () => {
+  const calls = [
+    ['GET', '/topics', undefined],
+    ['POST', '/topics/5', {}],
+    ['DELETE', '/topics/5', undefined],
+  ] as const
+  const unread = [
+    { ...mine, status: 'PAUSED' },
+    { ...mine, topic: null },
+    { ...mine, topicDetails: { id: 5 } },
+    null,
+  ]
+  it.each(calls)('is neither told nor left as none: %s %s', async (method, path, body) => {
+    for (const row of unread) {
+      const { send, writes } = shop({ own: [row, { ...mine, topic: 8 }] as object[] })
+      expect((await send(method, path, body)).status).toBe(502)
+      expect(writes()).toEqual([])
+    }
+  })
+})
+
 describe('joining (R455)', () => {
   it.each(['UNSUBSCRIBED', 'BOUNCED'])('asks by mail also who is %s', async (status) => {
     const { send, writes } = shop({ own: [{ ...mine, status }] })

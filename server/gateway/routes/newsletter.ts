@@ -4,7 +4,7 @@ import * as upstream from '#upstream/endpoints/newsletter'
 import type { Subscription, Topic } from '#upstream/newsletter'
 import type { Api, Member } from '../http/api'
 import { createRoutes } from '../http/create-routes'
-import { mine } from '../http/visible'
+import { mine, wholeListOf } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { type MailRates, tooManyMails } from '../middleware/mail-limits'
 import type { SharedState } from '../shared/shared-state'
@@ -30,7 +30,7 @@ export function newsletterRoutes({ api, config, shared }: Tools) {
   const mails = shared.window('newsletter-mails', { most: mostMails, windowMs: dayMs, remembered })
 
   route(endpoints.listTopics, async ({ member }) => {
-    const [topics, own] = await Promise.all([member.ask(upstream.listTopics), ownOf(member)])
+    const [topics, own] = await readTopics(member)
     const closed = own
       .filter(({ topic, status }) => isOn(status) && !topics.some(({ id }) => id === topic))
       .map(({ topicDetails }) => topicDetails)
@@ -40,7 +40,7 @@ export function newsletterRoutes({ api, config, shared }: Tools) {
   })
 
   route(endpoints.joinTopic, async ({ member, id, body: { again } }) => {
-    const [topics, own] = await Promise.all([member.ask(upstream.listTopics), ownOf(member)])
+    const [topics, own] = await readTopics(member)
     const topic = topics.find((one) => String(one.id) === id)
     if (!topic) throw new GatewayError(404)
     const { state, isOpen } = shownTopic(topic, own)
@@ -74,7 +74,13 @@ export function newsletterRoutes({ api, config, shared }: Tools) {
   return routes
 }
 
-const ownOf = (member: Member) => member.ask(upstream.listSubscriptions, { visible: mine })
+/** @throws GatewayError 502 where one cannot be read: who is in a topic would pass for being out of it */
+async function ownOf(member: Member): Promise<Subscription[]> {
+  const { listSubscriptions } = upstream
+  return wholeListOf(listSubscriptions.rows, mine)(await member.askRaw(listSubscriptions), member)
+}
+
+const readTopics = (member: Member) => Promise.all([member.ask(upstream.listTopics), ownOf(member)])
 
 /** The API's 400 says that another tab or device was faster. */
 async function subscribe(member: Member, topic: Topic) {

@@ -135,12 +135,13 @@ describe('an alert of a member', () => {
 describe('the list of a member (R436)', () => {
   const own = { ...alertRow, user: memberSession.userId, email: null }
 
-  async function listed(rows: object[], query = '') {
+  async function listed(rows: object[], query = '', broken = () => new Response()) {
     const started = startGateway({
       upstream: (url) => {
         const { pathname } = new URL(url)
         const id = Number(pathname.split('/product/')[1])
         if (pathname.endsWith('/product/alert')) return Response.json(pageBody(...rows))
+        if (id === 43) return broken()
         return id === 41
           ? Response.json({ ...productRow, id, active: false })
           : Response.json({ detail: '' }, { status: 404 })
@@ -166,6 +167,22 @@ describe('the list of a member (R436)', () => {
     expect(upstream[0]).toMatch(/product=41/)
     expect(upstream[0]).toMatch(/kind=restock/)
     expect(upstream[0]).toMatch(/isActive=true|is_active=true/)
+  })
+
+  it.each([
+    ['an error', () => Response.json({ detail: '' }, { status: 500 })],
+    ['a page of HTML', () => new Response('<h1>Maintenance</h1>')],
+    ['nothing of a product', () => Response.json({})],
+    [
+      'a product of which a field is null',
+      () => Response.json({ ...productRow, id: 43, slug: null }),
+    ],
+  ])('has an alert whose product is answered with %s, and all others (R540)', async (_, broken) => {
+    const { body } = await listed([own, { ...own, id: 13, product: 43 }], '', broken)
+    expect(body.results).toMatchObject([
+      { id: 12, product: { id: 41 }, hasUnreadProduct: false },
+      { id: 13, product: null, hasUnreadProduct: true },
+    ])
   })
 
   it('reads a product of two alerts once', async () => {

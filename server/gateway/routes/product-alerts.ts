@@ -52,7 +52,7 @@ export function productAlertRoutes(tools: Tools) {
     const page = await readPage(c, member, endpoint, upstream.listAlerts, { visible: mine })
     const productOf = await readProducts(member, page.results)
     const results = page.results.map(({ user: _, ...alert }) => {
-      return { ...alert, product: productOf(alert.product) }
+      return { ...alert, ...productOf(alert.product) }
     })
     return { ...page, results }
   })
@@ -62,19 +62,28 @@ export function productAlertRoutes(tools: Tools) {
   return routes
 }
 
-/** What the list shows of the products, which an alert only names; one that is switched off as well. */
+/**
+ * What the list shows of the products, which an alert only names; one that is switched off as well.
+ * One that cannot be read hides no alert.
+ */
 async function readProducts(member: Member, alerts: readonly ListedAlert[]) {
   const ids = [...new Set(alerts.map(({ product }) => product))]
   const read = await Promise.all(
-    ids.map((id) => member.askIfAny(upstream.readProduct, { params: { id } })),
+    ids.map((id) => member.askIfAny(upstream.readProduct, { params: { id } }).catch(asUnread)),
   )
-  const products = read.flatMap((product) => product ?? [])
-  return (wanted: number): OwnProductAlert['product'] => {
-    const found = products.find(({ id }) => id === wanted)
-    if (!found) return null
+  const products = new Map(ids.map((id, at) => [id, read[at]]))
+  return (wanted: number): Pick<OwnProductAlert, 'product' | 'hasUnreadProduct'> => {
+    const found = products.get(wanted)
+    if (!found) return { product: null, hasUnreadProduct: found === undefined }
     const { id, slug, translations, active, stock, finalPrice } = found
-    return { id, slug, translations, active, stock, finalPrice }
+    const product = { id, slug, translations, active, stock, finalPrice }
+    return { product, hasUnreadProduct: false }
   }
+}
+
+/** Undefined where the API's answer is of no use; one that does not come is waited for as any other. */
+function asUnread(error: unknown): undefined {
+  if (!(error instanceof GatewayError) || error.status !== 502) throw error
 }
 
 /** What was sent once stays in the API: a member who asks again gets it anew. */

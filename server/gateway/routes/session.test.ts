@@ -95,7 +95,19 @@ it('returns no user while a sign-in is under way', async () => {
   expect(calls).toEqual([])
 })
 
+/** What a server in between answers of its own, also where the API has nothing wrong. */
+const pageOf = (status: number) => () =>
+  new Response(`<!doctype html><title>${status}</title>`, {
+    status,
+    headers: { 'content-type': 'text/html' },
+  })
+
 it.each<[string, Upstream, number]>([
+  // A shop that the API does not know, a wall, a password in front of it (R544).
+  ['a page says 404', { account: pageOf(404) }, 502],
+  ['a page says 403', { account: pageOf(403) }, 502],
+  ['a page says 401', { account: pageOf(401) }, 502],
+  ['a page says 410', { allauth: pageOf(410) }, 502],
   ['the sign-in service fails', { allauth: () => new Response('', { status: 500 }) }, 502],
   ['the upstream is down', { account: unreachable }, 502],
   ['the account has another shape', { account: () => Response.json({ id: 7 }) }, 502],

@@ -7,16 +7,20 @@ import { GatewayError } from '../lib/gateway-error'
 /** Statuses that are passed on to the browser; any other refusal concerns only gateway and API. */
 const passedOn = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429])
 
+/** Those that servers in between answer, too, each with a page of its own. */
+const ofAnyServer = new Set([413, 429])
+
 /**
  * The JSON of a response.
  * @throws GatewayError the upstream's own refusal, whose body only `explainRefusal` reads; 503 and
- * 504 unchanged; 502 for any other failure and for a body that is not JSON
+ * 504 unchanged; 502 for any other failure and for a body that is not JSON: the page of a server that
+ * does not know the shop, or lets nobody pass, says nothing of what was asked for
  */
 export function readJson(answer: UpstreamAnswer): unknown {
   if (answer.status >= 200 && answer.status < 300) return successBody(answer)
   const retryAfter = retryAfterOf(answer)
   const headers = retryAfter ? { headers: { 'retry-after': retryAfter } } : {}
-  if (passedOn.has(answer.status)) {
+  if (passedOn.has(answer.status) && (ofAnyServer.has(answer.status) || isJson(answer))) {
     throw new GatewayError(answer.status, { ...headers, refusal: refusalBody(answer) })
   }
   const kept = answer.status === 503 || answer.status === 504

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef }
 import { exportParam } from '#contract/account/export-link'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { publicPaths } from '#contract/paths/site-paths'
-import { AccountUnavailable } from '#features/account/account-placeholders'
+import AccountUnavailable from '#features/account/account-unavailable'
 import { loginPath, withNext } from '#lib/navigation/addresses'
 import { goTo } from '#lib/navigation/navigate'
 import { type AccountPageProps, nextOf, type Place, redirectToFlow } from '#session/after-sign-in'

@@ -8,6 +8,7 @@ import {
   exampleOrderDetail,
   exampleOrderItem,
 } from '#contract/examples/order-examples'
+import { annasAccount } from '#session/testing/annas-account'
 import { apiPage } from '#tests/support/api-page'
 import { openAccountPage } from './testing/open-account-page'
 
@@ -101,6 +102,37 @@ it('the overview does not say that nothing was ordered', async () => {
   })
   await screen.findByText('3 παραγγελίες δεν μπορούν να εμφανιστούν τώρα.')
   expect(screen.queryByText(/Δεν έχετε παραγγείλει/)).toBeNull()
+})
+
+/** Another member, of whom nothing is kept from an earlier test. */
+const memberOf = (id: number) => ({ ...member, user: { ...annasAccount, id } })
+
+it('the overview tells of an order that may be newer than the one it shows (R540)', async () => {
+  openAccountPage('/account', memberOf(8), {
+    'GET /api/orders': { ...apiPage([exampleOrder]), count: 2, leftOut: 1 },
+  })
+  await screen.findByText('1 παραγγελία δεν μπορεί να εμφανιστεί τώρα.')
+  expect(screen.getByText('Παραγγελία 640')).toBeTruthy()
+})
+
+it('the overview calls nothing empty of which there are later pages (R540)', async () => {
+  const none = { ...apiPage([]), count: 3, links: { next: '?cursor=x', previous: null } }
+  openAccountPage('/account', memberOf(11), {
+    'GET /api/orders': none,
+    'GET /api/products/favourites': none,
+  })
+  await screen.findByRole('link', { name: 'Παραγγελίες' })
+  await screen.findByRole('link', { name: 'Αγαπημένα προϊόντα' })
+  expect(screen.queryByText(/Δεν έχετε παραγγείλει/)).toBeNull()
+  expect(screen.queryByText(/Πατήστε την καρδιά/)).toBeNull()
+})
+
+it.each([
+  ['some could not be read', 9, { ...apiPage([exampleOrder]), count: 3, leftOut: 2 }],
+  ['they are counted but none came', 10, { ...apiPage([]), count: 2, results: null }],
+])('whoever deletes the account reads of orders where %s (R540)', async (_, id, orders) => {
+  openAccountPage('/account/settings/delete', memberOf(id), { 'GET /api/orders': orders })
+  await screen.findByText('2 παραγγελίες δεν μπορούν να εμφανιστούν τώρα.')
 })
 
 describe('an order of which not all is known', () => {

@@ -5,11 +5,7 @@ import { buyerOf } from '#session/buyer'
 import { hadMember } from '#session/device-owner'
 import { useSession } from '#session/session'
 
-const AccountUnavailable = lazy(() =>
-  import('../../features/account/account-placeholders').then(({ AccountUnavailable }) => ({
-    default: AccountUnavailable,
-  })),
-)
+const AccountUnavailable = lazy(() => import('../../features/account/account-unavailable'))
 const SignedOutCart = lazy(() => import('../../features/cart/signed-out-cart'))
 const ShopCart = lazy(() => import(/* webpackChunkName: "cart-page" */ './shop-cart'))
 

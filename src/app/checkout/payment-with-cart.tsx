@@ -32,7 +32,7 @@ export function noteOrderPaid(order: Order, user: SessionUser | null): void {
 }
 
 /** Ordered before signing in: the shop empties the guest's cart, which is in the member's since. */
-const isOfGuestBefore = (order: Order, user: SessionUser | null) =>
+export const isOfGuestBefore = (order: Order, user: SessionUser | null) =>
   order.user === null && user !== null
 
 const orderedOf = (items: readonly OrderItem[]) =>

@@ -7,11 +7,7 @@ import { NeutralSkeleton } from '../neutral-skeleton'
 
 const OwnOrder = lazy(() => import(/* webpackChunkName: "own-order" */ './own-order'))
 const MissingOrder = lazy(() => import('./missing-order'))
-const AccountUnavailable = lazy(() =>
-  import('../../features/account/account-placeholders').then(({ AccountUnavailable }) => ({
-    default: AccountUnavailable,
-  })),
-)
+const AccountUnavailable = lazy(() => import('../../features/account/account-unavailable'))
 
 /** The confirmation of an order; guests get the 404 screen where they cannot order. */
 export function PlacedOrder({ path }: { path: string }) {

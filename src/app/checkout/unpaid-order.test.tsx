@@ -37,6 +37,28 @@ describe('an order that waits to be paid, at the checkout (R445)', () => {
     expect(link).toBe(`/checkout/success/${order.uuid}`)
   })
 
+  it.each([
+    [
+      'of a member empties the cart',
+      7,
+      /αν την πληρώσετε, το καλάθι θα αδειάσει/i,
+      /αδειάζει ολόκληρο/,
+    ],
+    ['of before the sign-in does not', null, /το καλάθι σας μένει όπως είναι/, /μένει όπως είναι/],
+  ])('says what paying means for the cart: one %s (R524)', async (_, owner, waiting, asked) => {
+    const found = { ...same, user: owner, items: [{ ...item, quantity: 9 }] }
+    fakeUpstream({
+      'GET /api/orders/unpaid': { order: found },
+      [`GET /api/orders/uuid/${order.uuid}`]: found,
+    })
+    const { unmount } = renderAccountPage(<WaitingOrder cart={filled} />)
+    await screen.findByText(waiting)
+    unmount()
+    renderAccountPage(<UnpaidOrder uuid={order.uuid} onCancelled={() => {}} />)
+    await screen.findByText(asked)
+    expect(/αδειάζει/.test(pageText())).toBe(owner !== null)
+  })
+
   it('is not compared with an empty cart', async () => {
     fakeUpstream({ 'GET /api/orders/unpaid': { order: same } })
     renderAccountPage(<WaitingOrder cart={{ ...filled, cartItems: [], totalItems: 0 }} />)

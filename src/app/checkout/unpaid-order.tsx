@@ -5,6 +5,7 @@ import { ReadProblem } from '#components/account/account-read'
 import { useBankAsked } from '#components/account/bank-visit'
 import { Button, LinkButton } from '#components/button'
 import { Notice } from '#components/notice'
+import type { SessionUser } from '#contract/account/user-account'
 import { findUnpaidOrder } from '#contract/endpoints/orders'
 import { placedOrderPath } from '#contract/paths/placed-order-path'
 import type { Cart } from '#contract/shop/cart'
@@ -20,7 +21,7 @@ import { formatDateTime } from '#lib/time/format-date'
 import { useSession } from '#session/session'
 import { useAccountChange } from '#session/use-account-change'
 import { useAccountQuery } from '#session/use-account-query'
-import { noteOrderPaid } from './payment-with-cart'
+import { isOfGuestBefore, noteOrderPaid } from './payment-with-cart'
 
 /**
  * Tells a person in the cart or the checkout of an order that waits to be paid; nothing without one. Where
@@ -64,9 +65,7 @@ function FoundOrder({ found, cart }: { found: OrderDetail; cart: Cart }) {
       }
     >
       <Facts order={order} />
-      {cart.totalItems > 0 && (
-        <p>{t(hasSameItems(order, cart) ? 'unpaid.same' : 'unpaid.other')}</p>
-      )}
+      {cart.totalItems > 0 && <p>{t(`unpaid.${relationOf(order, { cart, user })}`)}</p>}
     </Notice>
   )
 }
@@ -98,6 +97,17 @@ function Follow({ order: { uuid } }: { order: Order }) {
   )
 }
 
+interface Held {
+  cart: Cart
+  user: SessionUser | null
+}
+
+/** What an order has to do with the cart; one of before the sign-in does not empty it. */
+function relationOf(order: Order, { cart, user }: Held): 'same' | 'beforeSignIn' | 'other' {
+  if (hasSameItems(order, cart)) return 'same'
+  return isOfGuestBefore(order, user) ? 'beforeSignIn' : 'other'
+}
+
 function hasSameItems({ items, hasUnreadItems }: Order, { cartItems }: Cart): boolean {
   const ordered = items.map(({ product, quantity }) => `${product?.id}x${quantity}`)
   const held = cartItems.map(({ product, quantity }) => `${product.id}x${quantity}`)
@@ -114,6 +124,7 @@ interface UnpaidOrderProps {
 export function UnpaidOrder({ uuid, onCancelled }: UnpaidOrderProps) {
   const { t } = useTranslation(paymentMessages)
   const queries = useQueryClient()
+  const { user } = useSession()
   const { data: order } = useOrderByUuid(uuid)
   const isAsked = useBankAsked(order)
   const mutation = useAccountChange<Pick<Order, 'id' | 'uuid' | 'user'>>({
@@ -152,6 +163,7 @@ export function UnpaidOrder({ uuid, onCancelled }: UnpaidOrderProps) {
       >
         {order && <Facts order={order} />}
         <p>{t('unpaid.question')}</p>
+        <p>{t(order && isOfGuestBefore(order, user) ? 'unpaid.keeps' : 'unpaid.empties')}</p>
         <p>{t('unpaid.closePage')}</p>
       </Notice>
       <CancelProblem mutation={mutation} />

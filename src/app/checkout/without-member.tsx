@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { AccountUnavailable } from '#features/account/account-placeholders'
+import AccountUnavailable from '#features/account/account-unavailable'
 import { EmptyCart } from '#features/cart/empty-cart'
 import SignedOutCart from '#features/cart/signed-out-cart'
 import { hasUnfinishedOrder, SignInAgain } from '#features/checkout/sign-in-again'

@@ -41,6 +41,16 @@ describe('warnsOf', () => {
   })
 })
 
+it('says what a number of another country needs, as one without its code is read as Greek (R523)', () => {
+  expect(warnsOf('phone', '99 123456', 'GR')).toBe(true)
+  expect(warnsOf('phone', '+357 99 123456', 'GR')).toBe(false)
+  const { rules, warnings } = addressFormMessages.words
+  expect([rules.phone, warnings.phone]).toEqual([
+    expect.stringContaining('+357'),
+    expect.stringContaining('+357'),
+  ])
+})
+
 describe('formatPhone', () => {
   it('groups Greek numbers', () => {
     expect(formatPhone('+306912345678')).toBe('+30 691 234 5678')

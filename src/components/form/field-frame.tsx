@@ -130,7 +130,8 @@ export function useFormContext(): FormContext {
 }
 
 const styles = {
-  fieldFrame: { display: 'grid', gap: '6px' },
+  // No text makes a field wider than its place.
+  fieldFrame: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' },
   fieldFrameRow: {
     display: 'flex',
     alignItems: 'baseline',
@@ -139,7 +140,14 @@ const styles = {
   },
   fieldFrameLabel: { fontWeight: 'medium' },
   fieldFrameHint: { color: 'textMuted', fontSize: 'small' },
-  error: { display: 'flex', gap: 2, mt: 1, color: 'errorText', fontSize: 'small' },
+  error: {
+    display: 'flex',
+    gap: 2,
+    mt: 1,
+    color: 'errorText',
+    fontSize: 'small',
+    overflowWrap: 'anywhere',
+  },
   icon: { flexShrink: 0, mt: '1px' },
   warning: { display: 'flex', gap: 2, mt: 1, color: 'warningText', fontSize: 'small' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -16,8 +16,9 @@ const styles = {
   pair: { display: 'grid', gap: [3, 4], alignItems: 'start' },
 } satisfies Record<string, ThemeUIStyleObject>
 
+// A short field has room for the words of its error.
 const columns = {
   equal: { gap: 4, gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'] },
-  first: { gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, 2fr)' },
-  second: { gridTemplateColumns: 'minmax(0, 2fr) minmax(6rem, 1fr)' },
+  first: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr)' },
+  second: { gridTemplateColumns: 'minmax(0, 2fr) minmax(8rem, 1fr)' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -5,9 +5,10 @@ import { useWithdrawnOrders } from '#components/account/sent-withdrawals'
 import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
 import { TitledHeading } from '#components/titled-heading'
+import { UnshownRows } from '#components/unshown-rows'
 import { listOrders } from '#contract/endpoints/orders'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { largestPageSize } from '#contract/wire/page'
+import { largestPageSize, unshownIn } from '#contract/wire/page'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { now } from '#lib/time/clock'
 import { useSession } from '#session/session'
@@ -72,7 +73,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Orders that should be thought of first; nothing where there are none. */
+/** Orders that should be thought of first, and how many cannot be shown; nothing where there are none. */
 function OpenOrders() {
   const { t } = useTranslation(deletionMessages)
   const query = { ordering: '-createdAt', pageSize: largestPageSize }
@@ -80,7 +81,12 @@ function OpenOrders() {
   const withdrawn = useWithdrawnOrders()
   return (
     <AccountRead query={orders} skeleton={null} failedTitle={t('matters.failed')}>
-      {({ results }) => <Matters matters={openMatters(results, withdrawn, now())} />}
+      {(page) => (
+        <>
+          <Matters matters={openMatters(page.results, withdrawn, now())} />
+          <UnshownRows kind='orders' count={unshownIn(page)} />
+        </>
+      )}
     </AccountRead>
   )
 }

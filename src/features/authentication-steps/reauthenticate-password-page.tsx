@@ -1,10 +1,12 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
+import { AccountRead } from '#components/account/account-read'
 import { AuthForm } from '#components/account/auth-form'
 import { LinkButton } from '#components/button'
 import { PasswordField } from '#components/form/password-field'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
+import { Skeleton } from '#components/skeleton'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -65,8 +67,18 @@ function PasswordReauthentication({ next }: { next: string | null }) {
 /** Users without a password get their other methods as buttons. */
 export function OtherMethods({ next }: { next: string | null }) {
   const { t } = useTranslation(stepMessages)
-  const methods = useStepMethods('reauthenticate').filter((method) => method !== 'password')
+  const { methods: all, read } = useStepMethods('reauthenticate')
+  const methods = all.filter((method) => method !== 'password')
   usePageTitle(t('others'))
+  if (read && !read.data) {
+    return (
+      <FormCard title={t('others')}>
+        <AccountRead query={read} skeleton={<Skeleton height={52} />}>
+          {() => null}
+        </AccountRead>
+      </FormCard>
+    )
+  }
   return (
     <FormCard
       title={t('others')}

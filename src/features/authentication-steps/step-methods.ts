@@ -51,18 +51,21 @@ export function stepPagePath(purpose: StepPurpose, method: StepMethod): string {
   return accountRoutes[`account-2fa-${purpose}-${pathEndings[method]}`].pattern
 }
 
-const none: readonly StepMethod[] = []
+/** How the methods of a user are read, where no flow offers any; undefined where one does. */
+type MethodsRead = ReturnType<typeof useAccountQuery<typeof listAuthenticators>>
 
 /**
  * The methods that the user can authenticate with, the preferred one first: those that the pending
- * flow offers, else, after a reload, those that the user has.
+ * flow offers, else, after a reload, those that the user has, which are none until they are read.
  */
-export function useStepMethods(purpose: StepPurpose): readonly StepMethod[] {
+export function useStepMethods(purpose: StepPurpose): {
+  methods: readonly StepMethod[]
+  read?: MethodsRead
+} {
   const { answer, user } = useSession()
   const offered = methodsInFlows(purpose, answer?.status === 401 ? answer.data.flows : [])
-  const { data: owned } = useAccountQuery(listAuthenticators, {
-    enabled: offered === null && purpose === 'reauthenticate' && user !== null,
-  })
-  if (offered) return offered
-  return owned && user ? methodsOwned(owned.data, user.has_usable_password) : none
+  const isRead = offered === null && purpose === 'reauthenticate' && user !== null
+  const read = useAccountQuery(listAuthenticators, { enabled: isRead })
+  if (!isRead) return { methods: offered ?? [] }
+  return { methods: read.data ? methodsOwned(read.data.data, user.has_usable_password) : [], read }
 }

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { guest, member, renderAccountPage } from '#components/account/testing/render-account-page'
-import { fakeUpstream } from '#components/testing/fake-upstream'
+import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleRequestOptions } from '#contract/examples/passkey-examples'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
+import { annasAccount } from '#session/testing/annas-account'
 import { reauthenticationRequired, signedOut } from '#session/testing/auth-answers'
 import { PasskeyStep } from './components/second-factor-steps'
 import PasswordReauthenticationPage from './reauthenticate-password-page'
@@ -37,6 +38,28 @@ it('requests the other methods if a reload could not restore them', async () => 
   )
   const link = await screen.findByRole('link', { name: 'Με κωδικό από την εφαρμογή' })
   expect(link.getAttribute('href')).toBe(`/account/2fa/reauthenticate/totp?next=${next}`)
+})
+
+it('says of nobody that there is no method while the methods cannot be read (R540)', async () => {
+  const totp = { type: 'totp', created_at: 1, last_used_at: null }
+  let answer: FakeAnswer = [500, {}]
+  fakeUpstream({ 'GET /account/authenticators': () => answer })
+  const required = reauthenticationRequired()
+  renderAccountPage(
+    <PasswordReauthenticationPage path='/account/reauthenticate' params={{}} next={null} />,
+    {
+      ...member,
+      user: { ...annasAccount, has_usable_password: false },
+      reauthenticationNeeded: true,
+      answer: { ...required, data: { ...required.data, flows: [] } },
+    },
+  )
+  expect(screen.queryByText(/ούτε δεύτερο βήμα/)).toBeNull()
+  const retry = await screen.findByRole('button', { name: 'Δοκιμάστε ξανά' })
+  expect(screen.queryByText(/ούτε δεύτερο βήμα/)).toBeNull()
+  answer = { status: 200, data: [totp] }
+  fireEvent.click(retry)
+  await screen.findByRole('link', { name: 'Με κωδικό από την εφαρμογή' })
 })
 
 it('cancels the device request when another method is chosen, and opens its page', async () => {

@@ -9,6 +9,10 @@ it.each([
   [1, 12, '12 προϊόντα'],
   [1, 71, '1–12 από 71 προϊόντα'],
   [6, 71, '61–71 από 71 προϊόντα'],
+  [6, 0, '0 προϊόντα'],
+  // A page beyond the end (R532).
+  [3, 12, '12 προϊόντα'],
+  [4, 35, '35 προϊόντα'],
 ])('names the range of page %i of %i products', (page, count, words) => {
   expect(shownText(text, page, count)).toBe(words)
 })

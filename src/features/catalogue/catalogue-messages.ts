@@ -13,8 +13,10 @@ export function pageTitle(text: CatalogueText, title: string, page: number): str
 
 /** Range and number of products on a page; `page` counts from 1. */
 export function shownText(text: CatalogueText, page: number, productCount: number): string {
-  if (productCount <= cardsPerPage) return text('productCount', { count: productCount })
   const from = (page - 1) * cardsPerPage + 1
+  if (productCount <= cardsPerPage || from > productCount) {
+    return text('productCount', { count: productCount })
+  }
   const to = Math.min(page * cardsPerPage, productCount)
   return text('shown', { from, to, count: productCount })
 }

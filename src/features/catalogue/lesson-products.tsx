@@ -3,7 +3,7 @@ import { Section } from '#components/section'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import lessonProducts from '#locales/el/lesson-products.json'
-import { ProductGrid } from './product-grid'
+import ProductGrid from './product-grid'
 
 const lessonProductsMessages = addMessages('lesson-products', lessonProducts)
 

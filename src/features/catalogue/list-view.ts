@@ -3,17 +3,22 @@ import type { CardVariants } from './product-list-props'
 /** Why a list page could not be read. */
 export type ListProblem = 'unreachable' | 'failed' | 'tooMany'
 
-/** A page of chosen products. `count` is the number on all pages. */
-export type ChosenList =
-  | {
-      kind: 'chosen'
-      products: readonly Queries.ProductCardFragment[]
-      variants: readonly CardVariants[]
-      pageCount: number
-      count: number
-    }
-  | { kind: 'nothing' }
-  | { kind: 'pageGone' }
+/** A page of chosen products. */
+export type ChosenList = ListLength &
+  (
+    | {
+        kind: 'chosen'
+        products: readonly Queries.ProductCardFragment[]
+        variants: readonly CardVariants[]
+      }
+    | { kind: 'nothing' | 'pageGone' }
+  )
+
+interface ListLength {
+  pageCount: number
+  /** Of the products on all pages. */
+  count: number
+}
 
 /** What a product list shows. */
 export type ListView =

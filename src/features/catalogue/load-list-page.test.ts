@@ -14,10 +14,12 @@ const params: ListParams = {
   categoryId: null,
 }
 
-async function load(turn: FakeTurn, wanted = params) {
-  const { request, calls } = fakeApi(fakeFetch(turn))
+const load = (turn: FakeTurn, wanted = params) => loadAnswered([turn], wanted)
+
+async function loadAnswered(turns: [FakeTurn, ...FakeTurn[]], wanted = params) {
+  const { request, calls } = fakeApi(fakeFetch(...turns))
   const view = await loadListPage(request, wanted, built, new AbortController().signal)
-  return { view, address: calls[0]?.address }
+  return { view, address: calls[0]?.address, addresses: calls.map(({ address }) => address) }
 }
 
 const page = (products = [apiProduct()], totalPages = 4): FakeTurn => ({
@@ -65,7 +67,7 @@ it('leaves out products newer than the build', async () => {
   const later = apiProduct({ id: 99, createdAt: '2025-10-02T09:00:00+03:00' })
   const { view } = await load(page([later, apiProduct()], 9))
   expect(view).toMatchObject({ kind: 'chosen', pageCount: 4, products: [{ productId: 3 }] })
-  expect((await load(page([later]))).view).toEqual({ kind: 'pageGone' })
+  expect((await load(page([later]))).view).toEqual({ kind: 'pageGone', pageCount: 4, count: 1 })
 })
 
 it('keeps the locale of a name that is not Greek', async () => {
@@ -75,8 +77,28 @@ it('keeps the locale of a name that is not Greek', async () => {
   })
 })
 
+it.each([
+  ['with filters', { ...defaultChoice, price: 'to-10' }],
+  ['without', defaultChoice],
+] as const)('says of a page beyond the end how long the list is, %s (R532)', async (_, choice) => {
+  const { view, addresses } = await loadAnswered([{ status: 404 }, page([apiProduct()], 1)], {
+    ...params,
+    choice,
+    page: 3,
+  })
+  expect(view).toEqual({ kind: 'pageGone', pageCount: 1, count: 1 })
+  expect(addresses.map((one) => /[?&]page=(\d+)/.exec(one)?.[1])).toEqual(['3', '1'])
+})
+
+it('says at once that no product matches, whatever the page (R532)', async () => {
+  const filtered = { ...params, choice: { ...defaultChoice, stars: '4' as const } }
+  const { view } = await loadAnswered([{ status: 404 }, page([], 0)], filtered)
+  expect(view).toMatchObject({ kind: 'nothing', count: 0 })
+})
+
 it('knows a missing page, and throws other problems', async () => {
-  expect((await load({ status: 404 })).view).toEqual({ kind: 'pageGone' })
+  const gone = await load({ status: 404 }, { ...params, page: 1 })
+  expect(gone.view).toEqual({ kind: 'pageGone', pageCount: 1, count: 0 })
   await expect(load('broken')).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
   await expect(load({ status: 200, body: [] })).rejects.toMatchObject({
     problem: { kind: 'broken' },
@@ -104,6 +126,7 @@ it.each([
 it('reports no matches with filters, and a missing page without', async () => {
   const nothing = page([], 0)
   const filtered = { ...params, choice: { ...defaultChoice, stars: '4' as const } }
-  expect((await load(nothing, filtered)).view).toEqual({ kind: 'nothing' })
-  expect((await load(nothing)).view).toEqual({ kind: 'pageGone' })
+  const none = { pageCount: 0, count: 0 }
+  expect((await load(nothing, filtered)).view).toEqual({ kind: 'nothing', ...none })
+  expect((await load(nothing)).view).toEqual({ kind: 'pageGone', ...none })
 })

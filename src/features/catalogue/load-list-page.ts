@@ -72,20 +72,33 @@ export async function loadListPage(
     if (problemOf(error).kind === 'missing') return null
     throw error
   })
-  if (read === null) return { kind: 'pageGone' }
+  if (read === null) return beyondTheEnd(request, params, built, signal)
   const { count, results, totalPages } = read
-  if (count === 0 && filterCount(choice) > 0) return { kind: 'nothing' }
+  const length = { pageCount: Math.min(totalPages, built.pageCount), count }
+  if (count === 0 && filterCount(choice) > 0) return { kind: 'nothing', ...length }
   const products = results.filter((found) => wasBuilt(found, built))
-  if (products.length === 0) return { kind: 'pageGone' }
+  if (products.length === 0) return { kind: 'pageGone', ...length }
   return {
     kind: 'chosen',
     products: products.map(cardOfProduct),
     variants: products.flatMap(({ id, variants }) =>
       variants ? [{ productId: id, ...variantWords(variants) }] : [],
     ),
-    pageCount: Math.min(totalPages, built.pageCount),
-    count,
+    ...length,
   }
+}
+
+/** How long the list is, by its first page: the API says nothing of a page that it does not have. */
+async function beyondTheEnd(
+  request: ApiRequest,
+  params: ListParams,
+  built: BuiltList,
+  signal: AbortSignal,
+): Promise<ChosenList> {
+  if (params.page === 1) return { kind: 'pageGone', pageCount: 1, count: 0 }
+  const first = await loadListPage(request, { ...params, page: 1 }, built, signal)
+  const { pageCount, count } = first
+  return first.kind === 'chosen' ? { kind: 'pageGone', pageCount, count } : first
 }
 
 function wasBuilt({ createdAt }: Product, { newestAddedAt }: BuiltList): boolean {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { CardBuy } from '#components/card-buy'
-import { ProductGrid } from './product-grid'
+import ProductGrid from './product-grid'
 
 const product: Queries.ProductCardFragment = {
   productId: 4,

@@ -13,7 +13,7 @@ export interface ProductGridProps {
 }
 
 /** Grid of product cards. */
-export function ProductGrid(props: ProductGridProps) {
+export default function ProductGrid(props: ProductGridProps) {
   const { products, variants, titleAs = 'h3', nameOf } = props
   return (
     <ul sx={gridStyle}>

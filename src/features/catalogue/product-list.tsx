@@ -29,9 +29,9 @@ export function ProductList(props: ProductListProps) {
   const { choice, chosen, view, choose, retry } = useProductList(props)
   if (productCount === 0) return <EmptyList kind='empty' />
   const isFiltered = filterCount(choice) > 0
-  const count = isFiltered && view.kind === 'chosen' ? view.count : productCount
-  const shown =
-    view.kind === 'nothing' ? t('productCount', { count: 0 }) : shownText(t, page, count)
+  // Without filters a list that has this page is as long as it was built.
+  const isCounted = 'count' in view && (isFiltered || view.kind !== 'chosen')
+  const shown = shownText(t, page, isCounted ? view.count : productCount)
   // Without `choice`, which changes during hydration.
   const controls = (
     <ListControls
@@ -57,14 +57,13 @@ export function ProductList(props: ProductListProps) {
           onClearFilters={() => choose(withoutFilters(choice))}
         />
       </div>
-      <Pagination page={page} pageCount={pageCountOf(view, props.pageCount)} hrefOf={pathOf} />
+      <Pagination
+        page={page}
+        pageCount={'count' in view ? view.pageCount : props.pageCount}
+        hrefOf={pathOf}
+      />
     </div>
   )
-}
-
-function pageCountOf(view: ListView, built: number): number {
-  if (view.kind === 'nothing') return 1
-  return view.kind === 'chosen' ? view.pageCount : built
 }
 
 interface ListBarProps {

@@ -76,13 +76,13 @@ it('cancels the request of an earlier choice, and never shows its view', async (
   await requested(3)
 })
 
-it.each<[string, FakeAnswer]>([
-  ['pageGone', { status: 404 }],
-  ['nothing', { ...apiPage([], 0), count: 0 }],
-])('shows %s, and then another choice', async (kind, answer) => {
+it.each<[string, number, FakeAnswer]>([
+  ['pageGone', 1, { status: 404 }],
+  ['nothing', 0, { ...apiPage([], 0), count: 0 }],
+])('shows %s, and then another choice', async (kind, pageCount, answer) => {
   const { view, choose, requested } = openList('?price=to-10')
   await (await requested(1)).answer(answer)
-  await waitFor(() => expect(view()).toEqual({ kind }))
+  await waitFor(() => expect(view()).toEqual({ kind, pageCount, count: 0 }))
   choose('?sort=rating&price=to-10')
   await (await requested(2)).answer(found(5))
   await waitFor(() => expect(view()).toMatchObject({ kind: 'chosen', count: 5 }))

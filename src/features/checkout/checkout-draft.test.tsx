@@ -3,8 +3,10 @@ import { exampleOrder } from '#contract/examples/order-examples'
 import { order } from '#contract/shop/order'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { checkoutDraft, draftAgain, handOverDraft, startingValues } from './checkout-draft'
+import { checkoutMessages } from './checkout-messages'
 import { allowedStep } from './checkout-steps'
 import { recipientOfOrder } from './known-recipient'
+import { orderBody } from './order'
 
 const unknown = { addresses: null, recipient: null }
 const anna = { firstName: 'Άννα', lastName: 'Κώστα', email: 'anna@example.gr', phone: null }
@@ -85,6 +87,18 @@ describe('an order that is made anew to be paid in another way (R445)', () => {
 
   it('does not take the VAT number of an invoice for a note', () => {
     expect(startAgain({ documentType: 'INVOICE' }).customerNotes).toBe('')
+  })
+
+  it.each([
+    ['a note', 'Στον δεύτερο όροφο\nΤο κουδούνι δεν ακούγεται πάντα'],
+    ['no note', ''],
+  ])('asks for the same invoice, with its tax number and %s (R520)', (_, customerNotes) => {
+    const invoice = { documentType: 'INVOICE', vatNumber: 'EL094259216', customerNotes } as const
+    const values = { ...startAgain(), ...invoice, payWay: '1' }
+    const line = checkoutMessages.text('how.vatLine', { number: invoice.vatNumber })
+    const sent = orderBody(values, [{ product: 1, name: '', price: 1, quantity: 1 }], line)
+    const placedNotes = { documentType: sent.documentType, customerNotes: sent.customerNotes }
+    expect(startAgain(placedNotes)).toMatchObject({ ...invoice, payWay: '' })
   })
 
   it('goes where it was to go, and not to the main address of a member', () => {

@@ -1,19 +1,33 @@
 import { draftIn } from '#components/form/draft'
 import type { FormValues } from '#components/form/validation'
 import type { SessionUser } from '#contract/account/user-account'
+import { accountRouteAt, pageAddressOf } from '#contract/paths/match-path'
+import { publicPaths } from '#contract/paths/site-paths'
 import type { Order } from '#contract/shop/order'
 import { tabStorage } from '#lib/storage/tab-storage'
 import { now } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
+import { checkoutMessages } from './checkout-messages'
 import { type CheckoutValues, emptyCheckout, whereSchema } from './checkout-schema'
 import { type RecipientReading, recipientOfOrder } from './known-recipient'
 
 /** Fills in the checkout of a buyer as for an order that they make anew, but for the way to pay. */
 export function draftAgain(buyer: Buyer, order: Order): void {
-  const { email, customerNotes, documentType } = order
-  // The notes of an invoice begin with its VAT number.
-  const notes = documentType === 'INVOICE' ? '' : customerNotes
-  draftOf(buyer).keep({ ...recipientOfOrder(order), email, customerNotes: notes })
+  const { email } = order
+  draftOf(buyer).keep({ ...recipientOfOrder(order), email, ...documentOf(order) })
+}
+
+/**
+ * The document that an order asked for, and its notes. Those of an invoice begin with the line of its
+ * tax number, which is known from nowhere else; what begins otherwise may be of another shop, and is left out.
+ */
+function documentOf(order: Order): Partial<CheckoutValues> {
+  const { customerNotes, documentType } = order
+  if (documentType !== 'INVOICE') return { customerNotes }
+  const [first = '', ...notes] = customerNotes.split('\n')
+  const label = checkoutMessages.text('how.vatLine', { number: '' })
+  if (!first.startsWith(label)) return { documentType, customerNotes: '' }
+  return { documentType, vatNumber: first.slice(label.length), customerNotes: notes.join('\n') }
 }
 
 /** The form values of a buyer, stored in the tab. */
@@ -30,10 +44,26 @@ const handedOverName = 'checkout-handed-over'
 /** After this time, in ms, somebody else may sign in here. */
 const handedOverForMs = 30 * 60 * 1000
 
-/** A guest leaves the checkout to sign in: what they typed is theirs as a member, too. */
+/**
+ * A guest is at the checkout, or leaves it to sign in: what they typed is theirs as a member, too,
+ * whichever link or tab they sign in by.
+ */
 export function handOverDraft(): void {
   tabStorage.write(handedOverName, String(now()))
 }
+
+/**
+ * The checkout of a guest is closed: who goes elsewhere than to the cart or to sign in hands nothing
+ * over.
+ */
+export function closeDraft(): void {
+  const { pathname } = window.location
+  const access = accountRouteAt(pathname)?.access ?? 'member'
+  if (access !== 'member') handOverDraft()
+  else if (!buyingPaths.includes(pageAddressOf(pathname))) tabStorage.remove(handedOverName)
+}
+
+const buyingPaths: readonly string[] = [publicPaths.cart, publicPaths.checkout]
 
 /** Makes the draft of the guest who has signed in that of the member; fields left empty stay theirs. */
 function takeOver(draft: ReturnType<typeof draftOf>): void {

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
 import { exampleAddress } from '#contract/examples/account-examples'
 import { exampleOrder, examplePayWay } from '#contract/examples/order-examples'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
+import { tabStorage } from '#lib/storage/tab-storage'
 import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage } from '#tests/support/api-page'
@@ -111,6 +113,76 @@ describe('who is known (R434)', () => {
     await screen.findByLabelText('Από τις διευθύνσεις σας')
     expect(screen.getByLabelText('Οδός')).toHaveProperty('value', 'Κανάρη')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a guest who signs in from the checkout (R522)', () => {
+  const user = { ...annasAccount, phone: '+302101234567' }
+  const main = { ...exampleAddress, isMain: true, street: 'Κανάρη', region: exampleRegion.alpha }
+  const cart = apiCart(apiCartItem(2))
+  const page = (buyer: typeof user | null) => (
+    <CheckoutPage
+      key={buyer?.id ?? 'guest'}
+      {...parts}
+      {...{ cart, user: buyer }}
+      empty={null}
+      isCartPending={false}
+    />
+  )
+
+  let signIn: () => void
+  function Buyers() {
+    const [buyer, setBuyer] = useState<typeof user | null>(null)
+    signIn = () => setBuyer(user)
+    return page(buyer)
+  }
+
+  /** A guest types a name. */
+  async function typeAsGuest() {
+    tabStorage.clear()
+    window.history.replaceState(null, '', '/checkout')
+    fakeUpstream({
+      'GET /api/config/public': exampleRuntimeConfig,
+      'GET /api/pay-way': apiPage([examplePayWay]),
+      'GET /api/countries': apiPage([exampleCountry]),
+      'GET /api/regions': apiPage([exampleRegion]),
+      'GET /api/user/addresses': apiPage([main]),
+    })
+    const shown = renderAccountPage(<Buyers />)
+    const name = await screen.findByLabelText('Όνομα')
+    fireEvent.change(name, { target: { value: 'Νεφέλη' } })
+    fireEvent.blur(name)
+    await waitFor(() => expect(tabStorage.read('draft:checkout')).toContain('Νεφέλη'))
+    return shown
+  }
+  const leaveFor = (path: string) => window.history.replaceState(null, '', path)
+
+  it.each(['/account/login', '/account/signup/passkey', '/account/verify-email/some-key', '/cart'])(
+    'orders for whom they had typed, and not for the main address of the book: by %s',
+    async (path) => {
+      const { unmount } = await typeAsGuest()
+      leaveFor(path)
+      unmount()
+      leaveFor('/checkout')
+      renderAccountPage(page(user))
+      expect(await screen.findByLabelText('Όνομα')).toHaveProperty('value', 'Νεφέλη')
+    },
+  )
+
+  it('does so where they sign in in another tab', async () => {
+    await typeAsGuest()
+    act(signIn)
+    expect(await screen.findByLabelText('Όνομα')).toHaveProperty('value', 'Νεφέλη')
+  })
+
+  it.each(['/products', '/account/orders'])('hands nothing over by %s', async (path) => {
+    const { unmount } = await typeAsGuest()
+    leaveFor(path)
+    unmount()
+    leaveFor('/checkout')
+    renderAccountPage(page(user))
+    const card = await screen.findByRole('region', { name: 'Παράδοση' })
+    expect(card.textContent).toContain('Κανάρη')
   })
 })
 

@@ -4,6 +4,7 @@ import { type Address, type AddressWrite, addressWrite } from '#contract/account
 import { listAddresses } from '#contract/endpoints/addresses'
 import { listOrders } from '#contract/endpoints/orders'
 import type { Order } from '#contract/shop/order'
+import { unshownIn } from '#contract/wire/page'
 import { longestShortText } from '#contract/wire/written-text'
 import { after } from '#lib/time/timers'
 import { useAccountQuery } from '#session/use-account-query'
@@ -13,7 +14,7 @@ import type { CheckoutValues, PlaceForm } from './checkout-schema'
 export type KnownRecipient = PlaceForm & Pick<CheckoutValues, 'firstName' | 'lastName' | 'phone'>
 
 export interface RecipientReading {
-  /** The account's addresses; null where they have not been read. */
+  /** The account's addresses; null where they have not been read, or none that is there can be. */
   addresses: readonly Address[] | null
   /** The main address, else where the newest order went; null where neither is known. */
   recipient: KnownRecipient | null
@@ -30,7 +31,9 @@ const longestWait = 1500
  */
 export function useKnownRecipient(isMember: boolean): RecipientReading {
   const book = useAccountQuery(listAddresses, { enabled: isMember })
-  const addresses = book.data?.results ?? null
+  const { data } = book
+  const areUnknown = !data || (data.results.length === 0 && unshownIn(data) > 0)
+  const addresses = areUnknown ? null : data.results
   const main = addresses?.find(({ isMain }) => isMain)
   const orders = useAccountQuery(listOrders, {
     enabled: isMember && addresses !== null && !main,
@@ -53,15 +56,21 @@ export function placeOf(address: Address): PlaceForm {
   return { ...place, place: '', customerNotes: address.notes }
 }
 
-/** The typed address as the account's book has it, named by its street; the first one is the main. */
-export function addressToKeep(values: CheckoutValues, addresses: readonly Address[]): AddressWrite {
+/**
+ * The typed address as the account's book has it, named by its street. The first one is the main; where
+ * the others are unknown, one of them is.
+ */
+export function addressToKeep(
+  values: CheckoutValues,
+  addresses: readonly Address[] | null,
+): AddressWrite {
   const { street, streetNumber, customerNotes } = values
   return z.parse(addressWrite, {
     ...values,
     title: `${street} ${streetNumber}`.slice(0, longestShortText),
     // An order has room for longer ones.
     notes: customerNotes.length > longestShortText ? '' : customerNotes,
-    isMain: addresses.length === 0,
+    isMain: addresses?.length === 0,
   })
 }
 

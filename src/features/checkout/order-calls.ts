@@ -2,13 +2,9 @@ import * as z from 'zod/mini'
 import { isBankAsked } from '#components/account/bank-visit'
 import { submitErrors } from '#components/form/validation'
 import { readCart } from '#contract/endpoints/cart'
-import { listPayWays } from '#contract/endpoints/checkout'
 import { addressOf, type Endpoint } from '#contract/endpoints/endpoint'
 import { findSentOrder, placeOrder } from '#contract/endpoints/orders'
-import { readConfig } from '#contract/endpoints/shop'
 import { errorAnswer } from '#contract/errors/error-answer'
-import type { Cart } from '#contract/shop/cart'
-import { isOffered } from '#contract/shop/online-payment'
 import {
   type OrderDetail,
   type OrderProblem,
@@ -26,29 +22,10 @@ import {
   changesSince,
   type OrderAttempt,
   type OrderChange,
-  type ShopTerms,
 } from './order'
 import type { OrderKeys } from './order-keys'
 import type { CheckOutcome, SendOutcome } from './order-outcome'
-
-/** What the price of shipping depends on. */
-export type Shipped = Pick<Cart, 'totalPrice' | 'totalWeightGrams'>
-
-/**
- * Reads the shipping of a cart from `GET /api/config/public`, and the ways to pay that are offered.
- */
-export async function readShopTerms(
-  call: Call,
-  { totalPrice, totalWeightGrams }: Shipped,
-  signal?: AbortSignal,
-): Promise<ShopTerms> {
-  const [config, ways] = await Promise.all([
-    call(readConfig, { query: { amount: totalPrice, weightGrams: totalWeightGrams }, signal }),
-    call(listPayWays, { query: { ordering: 'sortOrder' }, signal }),
-  ])
-  const { shippingPrice, orderMail } = config
-  return { shippingPrice, payWays: ways.results.filter(isOffered), isMailed: orderMail === 'sent' }
-}
+import { readShopTerms } from './shop-terms'
 
 /** In ms; longer than the gateway's three attempts at the API. */
 const orderTimeoutMs = 20_000

@@ -1,8 +1,30 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { call } from '#lib/http/call'
+import { listPayWays } from '#contract/endpoints/checkout'
+import { readConfig } from '#contract/endpoints/shop'
+import type { Cart } from '#contract/shop/cart'
+import { isOffered } from '#contract/shop/online-payment'
+import { type Call, call } from '#lib/http/call'
 import type { ApiError } from '#lib/http/problem'
 import type { ShopTerms } from './order'
-import { readShopTerms, type Shipped } from './order-calls'
+
+/** What the price of shipping depends on. */
+type Shipped = Pick<Cart, 'totalPrice' | 'totalWeightGrams'>
+
+/**
+ * Reads the shipping of a cart from `GET /api/config/public`, and the ways to pay that are offered.
+ */
+export async function readShopTerms(
+  call: Call,
+  { totalPrice, totalWeightGrams }: Shipped,
+  signal?: AbortSignal,
+): Promise<ShopTerms> {
+  const [config, ways] = await Promise.all([
+    call(readConfig, { query: { amount: totalPrice, weightGrams: totalWeightGrams }, signal }),
+    call(listPayWays, { query: { ordering: 'sortOrder' }, signal }),
+  ])
+  const { shippingPrice, orderMail } = config
+  return { shippingPrice, payWays: ways.results.filter(isOffered), isMailed: orderMail === 'sent' }
+}
 
 /**
  * Shipping and pay ways for a cart, read again on each visit; rendered with `AccountRead`. What a

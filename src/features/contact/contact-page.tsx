@@ -1,4 +1,5 @@
 import { ChevronRight, Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { type Definition, DefinitionList } from '#components/definition-list'
 import { idleLazy } from '#components/idle-lazy'
@@ -81,7 +82,7 @@ function ContactWays({ contact }: { contact: Configured<WayName> }) {
           <Icon aria-hidden='true' size={24} strokeWidth={1.75} />
           <p>
             <span>{t(`ways.${name}`)}</span>
-            {href ? <a href={href}>{unbroken(name, value)}</a> : <strong>{value}</strong>}
+            {href ? <a href={href}>{shown(name, value)}</a> : <strong>{shown(name, value)}</strong>}
           </p>
         </li>
       ))}
@@ -89,9 +90,22 @@ function ContactWays({ contact }: { contact: Configured<WayName> }) {
   )
 }
 
-/** A phone number stays on one line. */
-const unbroken = (name: WayName, value: string) =>
-  name === 'phone' ? value.replaceAll(' ', '\u00a0') : value
+/** A phone number and a postal code stay on one line, an e-mail is divided before the @ first. */
+function shown(name: WayName, value: string): ReactNode {
+  if (name === 'email') {
+    const at = value.lastIndexOf('@')
+    return (
+      <span translate='no'>
+        {value.slice(0, at)}
+        <wbr />
+        {value.slice(at)}
+      </span>
+    )
+  }
+  return name === 'phone'
+    ? value.replaceAll(' ', '\u00a0')
+    : value.replaceAll(/(\d) (?=\d)/g, '$1\u00a0')
+}
 
 /** Phone links contain digits and `+` only. */
 function hrefOf(name: WayName, value: string): string | undefined {
@@ -117,7 +131,7 @@ const waysStyle: ThemeUIStyleObject = {
   },
   svg: { flexShrink: 0, color: 'primaryText' },
   'li > p': { minWidth: 0, overflowWrap: 'anywhere' },
-  span: { display: 'block', color: 'textMuted', fontSize: 'small' },
+  'p > span': { display: 'block', color: 'textMuted', fontSize: 'small' },
   a: {
     display: 'flex',
     alignItems: 'center',

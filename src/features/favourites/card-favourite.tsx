@@ -6,13 +6,8 @@ import { buttonMessages } from './button-messages'
 import { FavouriteButton } from './components/favourite-button'
 import { useFavourite } from './use-favourite'
 
-interface FavouriteProps extends CardFavouriteProps {
-  /** A button with a label; otherwise a heart on the image of a card. */
-  worded?: boolean
-}
-
 /** Adds a product or lesson to the favourites or removes it. */
-export default function CardFavourite({ kind, id, name, worded = false }: FavouriteProps) {
+export default function CardFavourite({ kind, id, name, worded = false }: CardFavouriteProps) {
   const { t } = useTranslation(buttonMessages)
   const favourite = useFavourite(kind, id)
   const label = t(kind === 'posts' ? 'like.named' : 'favourite.named', { name })

@@ -32,7 +32,7 @@ export function FavouritesCard() {
       {rows && rows.length > 0 && (
         <PictureRow products={rows.slice(0, shownFavourites).map(({ product }) => product)} />
       )}
-      {data?.rows.length === 0 && data.unshown === 0 && (
+      {data?.rows.length === 0 && data.unshown === 0 && !favourites.hasNextPage && (
         <p sx={styles.empty}>{t('products.empty')}</p>
       )}
       {data?.rows.length === 0 && <UnshownRows kind='products' count={data.unshown} />}

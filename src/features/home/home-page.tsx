@@ -4,12 +4,12 @@ import { Container } from '#components/container'
 import { idleLazy } from '#components/idle-lazy'
 import type { Replacement } from '#components/replaceable'
 import { Section } from '#components/section'
+import { SiteLink } from '#components/site-link'
 import { StaticPart } from '#components/static-part'
 import { publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { HomeHero } from './components/home-hero'
 import type { HomeRestProps } from './components/home-rest'
-import { MoreLink } from './components/more-link'
 import { homeMessages } from './home-messages'
 
 const HomeRest = idleLazy<HomeRestProps>(() => import('./components/home-rest'), { near: true })
@@ -66,6 +66,15 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
+/** The link beside the title of a section, to all of its kind. */
+function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <SiteLink to={to} prefetch={false} sx={styles.moreLink}>
+      {children}
+    </SiteLink>
+  )
+}
+
 const styles = {
   parts: {
     '& section': { py: [5, null, 7] },
@@ -85,4 +94,5 @@ const styles = {
       transform: 'translateY(-50%)',
     },
   },
+  moreLink: { py: 2, color: 'secondaryText', fontWeight: 'medium', textUnderlineOffset: '0.25em' },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -35,18 +35,16 @@ export function LatestOrder() {
       <div sx={styles.box}>
         {latest && <Facts order={latest} />}
         {latest && <PictureRow products={latest.items.map(({ product }) => product)} />}
-        {data?.rows.length === 0 && <NoneShown unshown={data.unshown} />}
+        {data?.rows.length === 0 && data.unshown === 0 && !orders.hasNextPage && (
+          <p sx={styles.title}>{`${t('empty.title')}. ${t('empty.sentence')}`}</p>
+        )}
+        {/* It may be newer than the one above. */}
+        <UnshownRows kind='orders' count={data?.unshown ?? 0} />
         {!rows && !isError && <Skeleton width='70%' height={24} />}
         {!rows && isError && <ReadProblem query={orders} title={t('latest.failed')} />}
       </div>
     </Card>
   )
-}
-
-function NoneShown({ unshown }: { unshown: number }) {
-  const { t } = useTranslation(ordersMessages)
-  if (unshown > 0) return <UnshownRows kind='orders' count={unshown} />
-  return <p sx={styles.title}>{`${t('empty.title')}. ${t('empty.sentence')}`}</p>
 }
 
 function Facts({ order }: { order: Order }) {

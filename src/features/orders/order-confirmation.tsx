@@ -25,6 +25,7 @@ import { PrintButton } from './components/print-button'
 import { Seller } from './components/seller'
 import { SentWithdrawals } from './components/sent-withdrawals'
 import { StrangersOrder } from './components/strangers-order'
+import { UnreadHead } from './components/unread-head'
 import { WithdrawalLink } from './components/withdrawal-link'
 import { ordersMessages } from './messages'
 import { isSame, orderAmounts } from './order-amounts'
@@ -61,13 +62,16 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         {isMissing ? (
           <StrangersOrder {...{ path, uuid, missing }} />
         ) : (
-          <AccountRead query={found} skeleton={<OrderSkeleton />}>
-            {(order) => (
-              <Confirmed {...{ order, found, agreed, lesson, again }}>
-                <PaymentSlot {...{ order, found, payment }} />
-              </Confirmed>
-            )}
-          </AccountRead>
+          <>
+            <UnreadHead query={found} />
+            <AccountRead query={found} skeleton={<OrderSkeleton />}>
+              {(order) => (
+                <Confirmed {...{ order, found, agreed, lesson, again }}>
+                  <PaymentSlot {...{ order, found, payment }} />
+                </Confirmed>
+              )}
+            </AccountRead>
+          </>
         )}
       </div>
     </Container>

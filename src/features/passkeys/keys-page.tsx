@@ -68,7 +68,7 @@ export default function KeysPage() {
       <KeyDialogs
         changes={changes}
         renaming={renaming}
-        all={query.data?.data ?? []}
+        all={query.data?.data}
         onRename={setRenaming}
       />
     </>
@@ -111,8 +111,8 @@ type NamedKey = Pick<WebauthnAuthenticator, 'id' | 'name'>
 interface KeyDialogsProps {
   changes: AccountChange<KeyChange>
   renaming: NamedKey | null
-  /** All authenticators of the user. */
-  all: readonly Authenticator[]
+  /** All authenticators of the user; undefined until they are known. */
+  all: readonly Authenticator[] | undefined
   onRename: (key: NamedKey | null) => void
 }
 
@@ -145,14 +145,15 @@ export function KeyDialogs({ changes, renaming, all, onRename }: KeyDialogsProps
         />
       )}
       <ConfirmDialog
-        open={asked?.kind === 'remove'}
+        // Not before it is known what goes with the key: the list says why it cannot be read.
+        open={asked?.kind === 'remove' && all !== undefined}
         title={t('remove.title', { name: asked?.name ?? '' })}
         confirmLabel={t('remove.confirm')}
         onConfirm={changes.confirm}
         onCancel={drop}
       >
         <p>{t('remove.sentence')}</p>
-        {isLastFactor(all) && <p>{t('remove.last')}</p>}
+        {all && isLastFactor(all) && <p>{t('remove.last')}</p>}
       </ConfirmDialog>
     </>
   )

@@ -1,6 +1,12 @@
 import { connectToaster, type Toast, type ToastEnd } from '#components/show-toast'
 import { changeCards, storeAgain } from './change-cards'
-import { importLearning, presentData, restoreLearning, takeGuestData } from './import-learning'
+import {
+  importLearning,
+  presentData,
+  removeAll,
+  restoreLearning,
+  takeGuestData,
+} from './import-learning'
 import { noPractice, noReading, practiceData } from './learning-data'
 import type { LearningData } from './learning-file'
 import { practiceStore } from './learning-store'
@@ -118,8 +124,20 @@ it('restores what was erased even where the storage is nearly full (R381)', () =
   const text = localStorage.getItem('recall-cards-guest') ?? ''
   limit(text.length + 200)
   localStorage.clear()
-  expect(restoreLearning('guest', before, at)).toBe(true)
+  restoreLearning('guest', before, at)
   expect(localStorage.getItem('recall-cards-guest')).toBe(text)
+})
+
+it('restores what was erased for as long as the page lasts where nothing is stored (R533)', () => {
+  limit(0)
+  addOwn()
+  const before = presentData('guest')
+  expect(Object.keys(before.practice.cards)).toHaveLength(2)
+  removeAll('guest')
+  expect(presentData('guest').practice).toEqual(noPractice)
+  restoreLearning('guest', before, at)
+  expect(presentData('guest').practice.cards).toEqual(before.practice.cards)
+  expect(practiceStore.isStored('guest')).toBe(false)
 })
 
 it('takes the warning back once everything is stored, also without a further answer', () => {

@@ -48,12 +48,15 @@ export function takeGuestData(learner: Learner, at: number): boolean {
   return false
 }
 
-/** Adds again what was erased; changes nothing and returns false where there is no room. */
-export function restoreLearning(learner: Learner, before: LearningData, at: number): boolean {
+/** Adds again what was erased; where nothing is stored, for as long as the page lasts. */
+export function restoreLearning(learner: Learner, before: LearningData, at: number): void {
   const own = presentData(learner)
-  const isStored = storeBoth(learner, merged(own, before, at), own)
-  if (isStored && before.listening) addListening(before.listening)
-  return isStored
+  const all = merged(own, before, at)
+  if (!storeBoth(learner, all, own)) {
+    practiceStore.change(learner, () => all.practice)
+    readingStore.change(learner, () => all.reading)
+  }
+  if (before.listening) addListening(before.listening)
 }
 
 /** A learner's data as this page has them. */

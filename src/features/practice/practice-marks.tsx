@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '#components/site-link'
 import { VisuallyHidden } from '#components/visually-hidden'
@@ -15,13 +15,14 @@ import { dueCards } from './due-cards'
 import { learnerOf } from './learner'
 import { practiceStore, readingStore, useStored } from './learning-store'
 import { practiceMessages } from './practice-messages'
+import type { MarkProps, PracticeMarks } from './practice-slot'
 
 const MemberHome = lazy(() =>
   import(/* webpackChunkName: "member-home" */ './components/member-home').catch(absent),
 )
 
 /** In place of the lesson of the day: what a member does first; else the lessons to read on. */
-function ContinueReading(props: ComponentProps<typeof LessonsToReadOn>) {
+function ContinueReading(props: MarkProps['ContinueReading']) {
   const { user } = useSession()
   if (!user || props.isWide) return <LessonsToReadOn {...props} />
   return (
@@ -32,25 +33,24 @@ function ContinueReading(props: ComponentProps<typeof LessonsToReadOn>) {
 }
 
 /** What fills each slot of this name (`PracticeSlot`). Loaded where something is stored, and on a member's home page. */
-export const marks = { ReadMark, DueCards, ContinueReading, SeriesProgress, BegunSeries }
-export type PracticeMarks = typeof marks
+export const marks: PracticeMarks = {
+  ReadMark,
+  DueCards,
+  ContinueReading,
+  SeriesProgress,
+  BegunSeries,
+}
 
 /** On the card of a lesson: that it was read. */
-function ReadMark({ postId }: { postId: number }) {
+function ReadMark({ postId }: MarkProps['ReadMark']) {
   const { t } = useTranslation(practiceMessages)
   const reading = useStored(readingStore, learnerOf(useSession()))
   if (!reading?.read[postId]) return null
   return <span sx={styles.readMark}>{t('reading.read')}</span>
 }
 
-interface DueCardsProps {
-  /** The navbar's row, which has little space, its menu, or the home page. */
-  place: 'row' | 'menu' | 'home'
-  path: string
-}
-
 /** A link to the recall cards that are due, only while some are. */
-function DueCards({ place, path }: DueCardsProps) {
+function DueCards({ place, path }: MarkProps['DueCards']) {
   const { t } = useTranslation(practiceMessages)
   const session = useSession()
   const practice = useStored(practiceStore, learnerOf(session))
@@ -101,7 +101,7 @@ const linkStyles = {
     strong: { color: 'primaryText' },
     '&:hover': { borderColor: 'primary' },
   },
-} satisfies Record<DueCardsProps['place'], ThemeUIStyleObject>
+} satisfies Record<MarkProps['DueCards']['place'], ThemeUIStyleObject>
 
 const styles = {
   readMark: {

@@ -55,6 +55,12 @@ describe('the list of what a member waits for (R436)', () => {
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
+  it('tells a product that cannot be read now from one that is gone (R540)', async () => {
+    show({ ...exampleOwnAlert, product: null, hasUnreadProduct: true })
+    expect((await row(0)).textContent).toContain('Προϊόν που δεν μπορεί να εμφανιστεί τώρα')
+    expect(screen.getByRole('button', { name: /Αφαίρεση από τη λίστα αναμονής/ })).toBeTruthy()
+  })
+
   it('removes one after a question, and keeps it without', async () => {
     const { calls } = show(exampleOwnAlert)
     const remove = await screen.findByRole('button', { name: /Αφαίρεση από τη λίστα αναμονής/ })

@@ -48,7 +48,6 @@ interface ProductPageProps extends PurchaseTermsProps {
   related: ReactNode
   /** Buy button, for visitors who may use the shop. */
   buy: (stock: number) => ReactNode
-  favourite: ReactNode
   /** Compact buy button for the bar on phones. */
   buyInBar: (stock: number) => ReactNode
   /** The member's own review. */
@@ -56,7 +55,7 @@ interface ProductPageProps extends PurchaseTermsProps {
 }
 
 export function ProductPage(props: ProductPageProps) {
-  const { product, lessons, related, buy, favourite, buyInBar, ownReview } = props
+  const { product, lessons, related, buy, buyInBar, ownReview } = props
   const { payWays, shipping } = props
   const { t } = useTranslation(productMessages)
   const { status, delivery, hasPriceAlerts, retry } = useProductOffer(product)
@@ -96,7 +95,6 @@ export function ProductPage(props: ProductPageProps) {
                 buy={buy}
                 restockAlert={isSoldOut && alertOf('restock')}
                 priceAlert={isSoldOut ? undefined : hasPriceAlerts ? alertOf('price_drop') : null}
-                favourite={favourite}
                 {...{ payWays, shipping }}
               />
             </div>

@@ -60,7 +60,6 @@ function Page() {
         variants={null}
         summary={{ count: 0, average: 0, distribution: [] }}
         buy={(stock) => <p>{`in stock: ${stock}`}</p>}
-        favourite={null}
         payWays={[]}
         shipping={null}
       />

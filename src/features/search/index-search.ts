@@ -1,10 +1,9 @@
 import { searchIndexPath, searchKinds } from '#contract/search/search-index-path'
 import { networkFetch } from '#lib/http/send-request'
 import { now } from '#lib/time/clock'
-import type { WorkerAnswer, WorkerRequest } from './engine/search-worker'
 import type { SearchFilters } from './search-filters'
 import type { SearchResults } from './search-results'
-import { startSearchWorker } from './start-search-worker'
+import { startSearchWorker, type WorkerAnswer, type WorkerRequest } from './start-search-worker'
 
 /** The part of a `Worker` in use. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>

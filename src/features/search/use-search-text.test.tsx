@@ -43,6 +43,32 @@ describe('useSearchText', () => {
     expect(written).toEqual([])
   })
 
+  it.each(['μ', ' α ', '%'])('says that %p is too short, once it is asked for (R530)', (short) => {
+    const { open, text, type, submit } = show()
+    type(short)
+    expect(text().isTooShort).toBe(false)
+    submit()
+    expect(text().isTooShort).toBe(true)
+    type('')
+    submit()
+    expect(text().isTooShort).toBe(false)
+    open(short)
+    expect(text().isTooShort).toBe(true)
+    type(`${short}λφα`)
+    submit()
+    expect(text().isTooShort).toBe(false)
+  })
+
+  it('has a query of one digit: the code of a product (R530)', async () => {
+    const { open, text, type, written } = show()
+    type('9')
+    await pause()
+    expect(text()).toMatchObject({ query: '9', isTooShort: false })
+    expect(written).toEqual([['9', 'replace']])
+    open('7')
+    expect(text().query).toBe('7')
+  })
+
   it('forgets the query when the field is emptied', () => {
     const { open, text, type, written } = show()
     open('μνήμη')

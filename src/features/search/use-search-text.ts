@@ -5,10 +5,10 @@ import { cleanQuery } from './clean-query'
 const shortestQuery = 2
 const typingPauseMs = 150
 
-/** The query in a text; empty if it is too short. */
+/** The query in a text; empty if it is too short. A single digit is the code of a product. */
 export function queryIn(text: string): string {
   const query = cleanQuery(text)
-  return query.length < shortestQuery ? '' : query
+  return query.length < shortestQuery && !/\d/.test(query) ? '' : query
 }
 
 /** Writes a query to the page's URL; `push` keeps the previous one in the history. */
@@ -51,16 +51,15 @@ export function useSearchText(write: WriteQuery) {
   return {
     typed,
     query,
+    /** The text was submitted or opened, and is too short to search for. */
+    isTooShort: text.isConfirmed && query === '' && cleanQuery(typed) !== '',
     /** The text is another query than the last one. */
     isTyping,
     type: (next: string) =>
       queryIn(next) === ''
         ? search({ ...nothing, typed: next })
         : setText((known) => ({ ...known, typed: next })),
-    submit: () => {
-      const isCurrent = cleanQuery(typed) === query
-      if (isCurrent || isTyping) search({ typed, query: typedQuery, isConfirmed: true })
-    },
+    submit: () => search({ typed, query: typedQuery, isConfirmed: true }),
     /** Searches for another query, e.g. a former one. */
     choose: (chosen: string) => search({ typed: chosen, query: chosen, isConfirmed: true }),
     /** Follows the URL, unless it has the query already. */

@@ -3,10 +3,11 @@ import { fakeUpstream } from '#components/testing/fake-upstream'
 import VerifyEmailKeyPage from './verify-email-key-page'
 
 let mockByCode = false
+let mockPending = false
 jest.mock('#session/use-auth-config', () => ({
   useAuthConfig: () => ({
     data: { account: { email_verification_by_code_enabled: mockByCode } },
-    isPending: false,
+    isPending: mockPending,
   }),
 }))
 const mockAnnounced: string[] = []
@@ -17,6 +18,7 @@ jest.mock('#session/mail-confirmation', () => ({
 
 afterEach(() => {
   mockAnnounced.length = 0
+  mockPending = false
 })
 
 const user = { id: 7, display: 'anna', email: 'anna@example.gr', has_usable_password: true }
@@ -60,6 +62,12 @@ describe('VerifyEmailKeyPage', () => {
     open('nonsense', 'code')
     expect(await title('Ο σύνδεσμος δεν είναι σωστός')).toBeTruthy()
     expect(screen.queryByText(/έχει ήδη/)).toBeNull()
+  })
+
+  it('checks a code without waiting for the settings of the service (R543)', async () => {
+    mockPending = true
+    open('CDF3GH', 'code', { status: 409 })
+    expect(await title('Ο κωδικός δεν ισχύει πια')).toBeTruthy()
   })
 
   it('shows a code that is no longer pending as expired or used', async () => {

@@ -34,9 +34,11 @@ export default function VerifyEmailKeyPage({
   next,
 }: AccountPageProps) {
   const { data: config, isPending } = useAuthConfig()
-  if (isPending) return <Checking />
-  const isByCode = config?.account.email_verification_by_code_enabled === true
-  if (isByCode && !isCode(key)) return <LinkWrong why='invalid' next={next} />
+  if (!isCode(key)) {
+    if (isPending) return <Checking />
+    const isByCode = config?.account.email_verification_by_code_enabled === true
+    if (isByCode) return <LinkWrong why='invalid' next={next} />
+  }
   return <CheckedKey verificationKey={key} next={next} />
 }
 

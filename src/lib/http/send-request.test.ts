@@ -184,16 +184,18 @@ it('waits as long as Retry-After, between 300 ms and 5 s', () => {
   expect(retryWaitMs(404, saying('1'))).toBeNull()
 })
 
-it.each<[string, HttpRequest, boolean]>([
+it.each<[string, HttpRequest, boolean, string?]>([
   ['not cached', { path: '/api/health', cache: 'no-store' }, true],
   ['a write', { path: '/api/contact', method: 'POST' }, true],
   ['one that may come from a cache', { path: '/api/products' }, false],
-])('takes the time from an answer that is %s', async (_, request, isTaken) => {
+  ['one that a cache checks first', { path: '/api/products' }, false, 'no-cache'],
+  ['one that no cache may keep (R531)', { path: '/api/products/1' }, true, 'no-store'],
+])('takes the time from an answer that is %s', async (_, request, isTaken, kept = '') => {
   const past = '2020-01-01T12:00:00Z'
   jest.setSystemTime(new Date('2026-03-10T12:00:00Z'))
   const date = new Date('2026-03-10T12:00:00Z').toUTCString()
   await sendTo([{ ...fine, headers: { date } }], { path: '/api/health', cache: 'no-store' }, 1)
   const old = new Date(past).toUTCString()
-  await sendTo([{ ...fine, headers: { date: old } }], request, 1)
+  await sendTo([{ ...fine, headers: { date: old, 'cache-control': kept } }], request, 1)
   expect(new Date(serverNow()).getUTCFullYear()).toBe(isTaken ? 2020 : 2026)
 })

@@ -100,7 +100,8 @@ async function exchangeOnce(
       throw new ApiError({ kind: 'unreachable' })
     })
   // Others may come from a cache, with the date of long ago.
-  if (options.cache === 'no-store' || options.method !== 'GET') {
+  const isNew = options.cache === 'no-store' || options.method !== 'GET'
+  if (isNew || answer.headers.get('cache-control')?.includes('no-store')) {
     noteServerDate(answer.headers, sentAt)
   }
   return answer

@@ -1,11 +1,16 @@
 import { sessionCookieOf } from '#emulator/testing/session-cookie'
+import { recorded } from './record'
 import { answers, type Call, needsAccount } from './rest-exchange'
 import { idIn, type Person, rowsIn, type Shop, textIn } from './shop'
 
-const owned = (endpoint: string) =>
-  answers(`GET /user/account/{id}/${endpoint} 200`, ({ customer }) =>
-    customer.call('GET', `/user/account/${customer.id}/${endpoint}`),
+/** Every list of an account that was recorded. */
+const ownLists = Object.keys(recorded.endpoints).flatMap((endpoint) => {
+  const [, list] = /^GET \/api\/v1\/user\/account\/\{id\}\/(\w+)$/.exec(endpoint) ?? []
+  if (!list) return []
+  return answers(`GET /user/account/{id}/${list} 200`, ({ customer }) =>
+    customer.call('GET', `/user/account/${customer.id}/${list}`),
   )
+})
 
 /** A call whose `{id}` is the account of `me`. */
 const accountCall =
@@ -54,7 +59,6 @@ const exportExchanges = [
   answers('POST /user/account/{id}/request_data_export 404 no. 1', ({ me, other }) =>
     me.call('POST', `/user/account/${other.id}${ask}`, {}),
   ),
-  owned('data_exports'),
   needsAccount('GET /user/account/{id}/data_exports'),
   answers('GET /user/account/{id}/data_exports 404 no. 1', ({ me, other }) =>
     me.call('GET', `/user/account/${other.id}/data_exports`),
@@ -85,14 +89,8 @@ const accountExchanges = [
   ),
   ...deletionExchanges,
   ...exportExchanges,
-  owned('addresses'),
-  owned('blog_post_comments'),
-  owned('favourite_products'),
-  owned('liked_blog_posts'),
-  owned('notifications'),
+  ...ownLists,
   needsAccount('GET /user/account/{id}/notifications'),
-  owned('orders'),
-  owned('product_reviews'),
 ]
 
 const address = {

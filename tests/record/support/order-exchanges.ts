@@ -1,5 +1,5 @@
 import type { CameBack } from './exchange'
-import { answers, deadToken, needsAccount } from './rest-exchange'
+import { answers, deadToken, needsAccount, refused } from './rest-exchange'
 import { idIn, type Person, type Shop, textIn } from './shop'
 
 const piece = { product: 1, quantity: 1 }
@@ -120,6 +120,8 @@ const orderExchanges = [
   answers('POST /order 500 no. 1', ({ me }) => order(me, { regionId: 'XX' })),
   answers('GET /order/my_orders 200', ({ customer }) => customer.call('GET', '/order/my_orders')),
   deadToken('/order/my_orders'),
+  // A path that is none.
+  refused('/order/my-orders', 404),
   needsAccount('GET /order/my_orders', 2),
   answers('GET /order/{id} 200', async ({ me }) =>
     me.call('GET', `/order/${idIn(await order(me))}`),

@@ -3,6 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { stubDialogs, stubMatchMedia } from '#components/testing/browser-stubs'
 import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstream'
 import { seenToasts } from '#components/testing/seen-toasts'
+import { allEndpoints } from '#contract/endpoints/all-endpoints'
+import { pathOf } from '#contract/endpoints/endpoint'
 import { exampleAddress } from '#contract/examples/account-examples'
 import {
   exampleAuthenticators,
@@ -12,14 +14,11 @@ import {
   exampleSessions,
   exampleTotpSecret,
 } from '#contract/examples/authenticator-examples'
-import { examplePost } from '#contract/examples/blog-examples'
-import { exampleFavourite } from '#contract/examples/cart-examples'
 import { exampleProduct, exampleProductReview } from '#contract/examples/catalogue-examples'
-import { exampleTopic } from '#contract/examples/newsletter-examples'
-import { exampleOrder, exampleOrderDetail } from '#contract/examples/order-examples'
+import { answerOf } from '#contract/examples/endpoint-answers'
+import { exampleOrderDetail } from '#contract/examples/order-examples'
 import { exampleConfig } from '#contract/examples/sign-in-examples'
 import { exampleRuntimeConfig } from '#contract/examples/site-examples'
-import { exampleOwnAlert } from '#contract/examples/writing-examples'
 import { openedPages } from '#lib/navigation/testing/opened-pages'
 import { publishSession, type SessionView } from '#session/session'
 import { annasAccount } from '#session/testing/annas-account'
@@ -31,7 +30,19 @@ import AccountRoute from '../account-route'
 const review = { ...exampleProductReview, product: exampleProduct, status: 'TRUE' }
 const office = { ...exampleAddress, id: 16, title: 'Γραφείο', isMain: false }
 
-/** Answers to the requests of all account pages. */
+/** What the API answers a member, by the examples of the table; lists have one row. */
+const examples: FakeAnswers = Object.fromEntries(
+  allEndpoints.flatMap((endpoint) => {
+    const { method, path, who } = endpoint
+    const isOwn = who === 'owner' || (who === 'member' && !path.includes('{'))
+    if (method !== 'GET' || !isOwn || path.includes('/_allauth/')) return []
+    const answer = answerOf(endpoint)
+    const { results } = Object(answer)
+    return [[`GET ${pathOf(endpoint, annasAccount)}`, [200, results ? apiPage(results) : answer]]]
+  }),
+)
+
+/** Answers to the requests of all account pages, where the examples do not fit. */
 const upstream: FakeAnswers = {
   'GET /config': exampleConfig,
   'GET /account/email': exampleEmailAddresses,
@@ -42,7 +53,6 @@ const upstream: FakeAnswers = {
   'GET /account/authenticators/totp/svg': [200, exampleTotpSecret],
   'GET /auth/sessions': exampleSessions,
   'GET /api/config/public': exampleRuntimeConfig,
-  'GET /api/orders': apiPage([exampleOrder]),
   'GET /api/orders/640': exampleOrderDetail,
   'GET /api/user/addresses': apiPage([office, exampleAddress]),
   'GET /api/user/addresses/16': office,
@@ -50,11 +60,7 @@ const upstream: FakeAnswers = {
   'GET /api/regions': apiPage([]),
   'GET /api/user/account/7': { ...annasAccount },
   'GET /api/user/account/7/data-exports': { exports: [], linked: null },
-  'GET /api/user/account/7/liked-blog-posts': apiPage([examplePost]),
   'GET /api/user/account/7/product-reviews': apiPage([review]),
-  'GET /api/products/alerts': apiPage([exampleOwnAlert]),
-  'GET /api/newsletter/topics': () => [200, [exampleTopic]],
-  'GET /api/products/favourites': apiPage([exampleFavourite]),
 }
 
 const toasts = seenToasts()
@@ -73,7 +79,7 @@ beforeEach(() => {
 export function openAccountPage(address: string, session: SessionView, answers: FakeAnswers = {}) {
   history.replaceState(null, '', address)
   publishSession(session)
-  const requests = fakeUpstream({ ...upstream, ...answers })
+  const requests = fakeUpstream({ ...examples, ...upstream, ...answers })
   render(
     <AccountQueriesProvider>
       <Router location={{ ...window.location, state: null }}>

@@ -31,7 +31,7 @@ interface StepFrameProps {
 export function StepFrame({ purpose, method, next, onLeave, children }: StepFrameProps) {
   const { t } = useTranslation(stepMessages)
   const title = t(`${method}.title`)
-  const others = useStepMethods(purpose).filter((other) => other !== method)
+  const others = useStepMethods(purpose).methods.filter((other) => other !== method)
   usePageTitle(title)
   return (
     <FormCard

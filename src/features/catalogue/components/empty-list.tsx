@@ -25,7 +25,8 @@ export default function EmptyList(props: EmptyListProps) {
     kind === 'nothing' ? (
       <Button onClick={props.onClearFilters}>{words}</Button>
     ) : (
-      <LinkButton to={kind === 'empty' ? publicPaths.products : props.firstPage}>
+      // Gatsby would load the data of a page whose path has the query of the filters.
+      <LinkButton to={kind === 'empty' ? publicPaths.products : props.firstPage} prefetch={false}>
         {words}
       </LinkButton>
     )

@@ -10,7 +10,7 @@ import { useTranslation } from '#lib/i18n/use-translation'
 import { catalogueMessages } from '../catalogue-messages'
 import type { ListProblem, ListView } from '../list-view'
 import { cardNameStyle } from '../product-card'
-import { gridStyle, ProductGrid } from '../product-grid'
+import ProductGrid, { gridStyle } from '../product-grid'
 import type { CardVariants } from '../product-list-props'
 import type { EmptyListProps } from './empty-list'
 

@@ -199,11 +199,19 @@ it.each([
   expect(field).toHaveProperty('value', street)
 })
 
+it('says how many addresses cannot be shown, and offers to keep none among them (R540)', async () => {
+  checkoutDraft(annasAccount.id).keep({ ...typed, keepAddress: '' })
+  const addresses = Promise.resolve<FakeAnswer>({ ...apiPage([]), count: 2, leftOut: 2 })
+  renderForm([], { step: 'where', addresses })
+  await screen.findByText('2 διευθύνσεις δεν μπορούν να εμφανιστούν τώρα.')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
 describe('an address to be kept', () => {
   const kept = { ...typed, zipcode: '26442', payWay: '5', keepAddress: 'yes' }
-  const order = async (addresses: object[] = []) => {
+  const order = async (addresses: object[] = [], more = {}) => {
     checkoutDraft(annasAccount.id).keep(kept)
-    const answer = Promise.resolve<FakeAnswer>(apiPage(addresses))
+    const answer = Promise.resolve<FakeAnswer>({ ...apiPage(addresses), ...more })
     const { sent } = renderForm([{ kind: 'placed', uuid: someUuid }], { addresses: answer })
     await screen.findByText('Αλλαγή διεύθυνσης')
     await press(submit)
@@ -217,6 +225,13 @@ describe('an address to be kept', () => {
       ...{ title: 'Ρυακίων 12α', isMain: true, street, streetNumber, city, firstName },
     })
   })
+
+  it.each([{ count: 3 }, { count: 1, leftOut: 1 }])(
+    'takes the main one’s place from none that cannot be read: %j (R540)',
+    async (more) => {
+      expect(await order([], more)).toMatchObject({ title: 'Ρυακίων 12α', isMain: false })
+    },
+  )
 
   it('is none that the book has', async () => {
     const { street, streetNumber, city, zipcode, region } = kept

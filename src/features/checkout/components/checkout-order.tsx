@@ -1,22 +1,25 @@
 import { useFormikContext } from 'formik'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { waitFor } from 'xstate'
 import { ReadProblem } from '#components/account/account-read'
 import { PlaceFields } from '#components/address/place-fields'
 import { usePlaces } from '#components/address/use-places'
 import { DeliveryTime } from '#components/delivery-time'
-import type { SubmitProblems } from '#components/form/validation'
+import type { Draft } from '#components/form/draft'
+import type { FormValues, SubmitProblems } from '#components/form/validation'
 import { ShopPromises } from '#components/shop-promises'
+import { UnshownRows } from '#components/unshown-rows'
 import type { Address } from '#contract/account/address'
 import type { SessionUser } from '#contract/account/user-account'
 import { listAddresses } from '#contract/endpoints/addresses'
 import type { Cart } from '#contract/shop/cart'
 import { isPaidByTransfer, isPaidOnline } from '#contract/shop/online-payment'
+import { unshownIn } from '#contract/wire/page'
 import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
 import { useAccountQuery } from '#session/use-account-query'
-import { checkoutDraft, startingValues } from '../checkout-draft'
+import { checkoutDraft, closeDraft, handOverDraft, startingValues } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues } from '../checkout-schema'
 import { allowedStep, stepWithField } from '../checkout-steps'
@@ -57,7 +60,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
   const { user, cart, terms, addresses, recipient, checkout, unpaidOrder } = props
   const { actor, state } = checkout
   const owner = user?.id ?? 'guest'
-  const [draft] = useState(() => checkoutDraft(owner))
+  const draft = useDraft(owner)
   const [initialValues] = useState(() =>
     startingValues(user, { addresses, recipient }, draft.read()),
   )
@@ -106,6 +109,25 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
   )
 }
 
+/** The draft of a buyer; what a guest types stays theirs when they sign in. */
+function useDraft(owner: Buyer): Pick<Draft, 'read' | 'keep'> {
+  const [draft] = useState(() => checkoutDraft(owner))
+  const isGuests = owner === 'guest'
+  useEffect(() => {
+    if (!isGuests) return
+    handOverDraft()
+    return closeDraft
+  }, [isGuests])
+  const keep = useCallback(
+    (values: FormValues) => {
+      draft.keep(values)
+      if (isGuests) handOverDraft()
+    },
+    [draft, isGuests],
+  )
+  return { read: draft.read, keep }
+}
+
 interface AttemptInput {
   owner: Buyer
   cart: Cart
@@ -127,7 +149,7 @@ function attemptOf({ owner, cart, terms, values, addresses }: AttemptInput): Ord
     isPaidOnline: payWay !== null && isPaidOnline(payWay),
   }
   const isKept = values.keepAddress === 'yes' && !savedAddressOf(addresses ?? [], values)
-  return isKept ? { ...attempt, keptAddress: addressToKeep(values, addresses ?? []) } : attempt
+  return isKept ? { ...attempt, keptAddress: addressToKeep(values, addresses) } : attempt
 }
 
 /**
@@ -139,7 +161,11 @@ function DeliveryPlace({ isMember }: { isMember: boolean }) {
   const book = useAccountQuery(listAddresses, { enabled: isMember })
   return (
     <>
-      {!book.data && <ReadProblem query={book} title={text('where.unreadAddresses')} />}
+      {book.data ? (
+        <UnshownRows kind='addresses' count={unshownIn(book.data)} />
+      ) : (
+        <ReadProblem query={book} title={text('where.unreadAddresses')} />
+      )}
       <PlaceFields places={usePlaces(values.country)} />
     </>
   )

@@ -5,7 +5,6 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath, withNext } from '#lib/navigation/addresses'
 import { signUpAddress } from '#session/sign-up-address'
-import { handOverDraft } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues } from '../checkout-schema'
 
@@ -13,22 +12,12 @@ import type { CheckoutValues } from '../checkout-schema'
 export function SignInOffer() {
   const { t } = useTranslation(checkoutMessages)
   const { values } = useFormikContext<CheckoutValues>()
-  const toSignUp = () => {
-    handOverDraft()
-    signUpAddress.keep(values.email)
-  }
   const here = window.location.pathname + window.location.search
   return (
     <div sx={styles.signInOffer}>
       <p>{t('who.signIn.sentence')}</p>
       <div sx={styles.ways}>
-        <LinkButton
-          to={loginPath(here)}
-          variant='secondary'
-          size='sm'
-          prefetch={false}
-          onClick={handOverDraft}
-        >
+        <LinkButton to={loginPath(here)} variant='secondary' size='sm' prefetch={false}>
           {t('who.signIn.action')}
         </LinkButton>
         <LinkButton
@@ -36,7 +25,7 @@ export function SignInOffer() {
           variant='quiet'
           size='sm'
           prefetch={false}
-          onClick={toSignUp}
+          onClick={() => signUpAddress.keep(values.email)}
         >
           {t('who.signIn.signUp')}
         </LinkButton>

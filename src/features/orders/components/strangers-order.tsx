@@ -17,6 +17,7 @@ import { OrderSkeleton, SheetSection, sheetStyle } from './order-sheet'
 import { Stations } from './order-stations'
 import { PrintButton } from './print-button'
 import { Seller } from './seller'
+import { UnreadHead } from './unread-head'
 
 interface StrangersOrderProps {
   /** Path of the page, without query. */
@@ -37,9 +38,12 @@ export function StrangersOrder({ path, uuid, missing }: StrangersOrderProps) {
     throw new PageNotFound(path)
   }
   return (
-    <AccountRead query={found} skeleton={<OrderSkeleton />}>
-      {(order) => <OpenSheet order={order} uuid={uuid} />}
-    </AccountRead>
+    <>
+      <UnreadHead query={found} />
+      <AccountRead query={found} skeleton={<OrderSkeleton />}>
+        {(order) => <OpenSheet order={order} uuid={uuid} />}
+      </AccountRead>
+    </>
   )
 }
 

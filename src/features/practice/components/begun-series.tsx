@@ -1,28 +1,12 @@
-import type { RefObject } from 'react'
 import { useSession } from '#session/session'
 import { learnerOf } from '../learner'
 import type { ReadingData } from '../learning-data'
 import { readingStore, useStored } from '../learning-store'
+import type { MarkProps, TopicSeries } from '../practice-slot'
 import { SeriesProgress } from './series-progress'
 
-interface Series {
-  /** The topic's name. */
-  name: string
-  path: string
-  /** Ids of all lessons of the series, in their order. */
-  series: readonly number[]
-  /** Those on the first page of the topic's list. */
-  lessons: readonly { title: string; path: string }[]
-}
-
-interface BegunSeriesProps {
-  /** The element in which it takes the place of a series to begin. */
-  place: RefObject<HTMLElement>
-  all: readonly Series[]
-}
-
 /** How much was read of the series that was read in last, and its next lesson. */
-export function BegunSeries({ place, all }: BegunSeriesProps) {
+export function BegunSeries({ place, all }: MarkProps['BegunSeries']) {
   const reading = useStored(readingStore, learnerOf(useSession()))
   const begun = reading && lastBegun(all, reading.read)
   if (!begun) return null
@@ -30,7 +14,10 @@ export function BegunSeries({ place, all }: BegunSeriesProps) {
 }
 
 /** The series read in last; one that was read to its end only where no other is begun. */
-function lastBegun(all: readonly Series[], read: ReadingData['read']): Series | undefined {
+function lastBegun(
+  all: readonly TopicSeries[],
+  read: ReadingData['read'],
+): TopicSeries | undefined {
   const begun = all.flatMap((one) => {
     const moments = one.series.flatMap((id) => read[id] ?? [])
     const isWhole = moments.length === one.series.length

@@ -11,6 +11,7 @@ import { type Learner, learnerOf } from '../learner'
 import type { ReadingData } from '../learning-data'
 import { readingStore, useStored } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
+import type { MarkProps } from '../practice-slot'
 import {
   askToContinue,
   dismissLesson,
@@ -18,25 +19,15 @@ import {
   unfinishedLessons,
 } from '../unfinished-lessons'
 
-interface ContinueReadingProps {
-  /** The element in which the lessons take the place of what everybody sees. */
-  place: RefObject<HTMLElement>
-  /** It spans the page. */
-  isWide?: boolean
-}
-
 /** The lessons to read on, in place of what a page shows to everybody. */
-export function ContinueReading(props: ContinueReadingProps) {
+export function ContinueReading(props: MarkProps['ContinueReading']) {
   const learner = learnerOf(useSession())
   const reading = useStored(readingStore, learner)
   if (learner === null || !reading) return null
   return <Continued key={learner} {...props} {...{ learner, reading }} />
 }
 
-interface ContinuedProps extends ContinueReadingProps {
-  learner: Learner
-  reading: ReadingData
-}
+type ContinuedProps = MarkProps['ContinueReading'] & { learner: Learner; reading: ReadingData }
 
 function Continued({ place, isWide = false, learner, reading }: ContinuedProps) {
   const isFree = useIsFree(place)

@@ -127,6 +127,15 @@ it('does not say that a file was kept where the storage is full (R381)', async (
   write.mockRestore()
 })
 
+it('says of each wrong file anew that it is wrong (R533)', async () => {
+  render(<Practice />)
+  choose('{"a":1}')
+  const first = await waitFor(() => screen.getByRole('alert'))
+  choose('{"a":1}')
+  await waitFor(() => expect(first.isConnected).toBe(false))
+  await waitFor(() => screen.getByRole('alert'))
+})
+
 it('says what is wrong with another file, and changes nothing (R381)', async () => {
   addCards('guest')
   const before = localStorage.getItem('recall-cards-guest')

@@ -52,6 +52,8 @@ export function OwnData({ learner }: { learner: Learner }) {
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (!chosen) return
+    // The same result is announced again.
+    setResult(null)
     const content = await contentOf(chosen)
     // The same file can be chosen again.
     target.value = ''
@@ -66,7 +68,7 @@ export function OwnData({ learner }: { learner: Learner }) {
     forgetListening()
   }
   const restore = (before: LearningData) => {
-    if (!restoreLearning(learner, before, now())) return
+    restoreLearning(learner, before, now())
     setResult({ kind: 'restored' })
     // The pressed button is gone.
     status.current?.focus()

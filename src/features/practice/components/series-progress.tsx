@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { SeriesCard } from '#components/series-card'
 import { cardsPerPage, listPagePath, publicPaths } from '#contract/paths/site-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -6,22 +5,11 @@ import { useSession } from '#session/session'
 import { learnerOf } from '../learner'
 import { readingStore, useStored } from '../learning-store'
 import { practiceMessages } from '../practice-messages'
+import type { MarkProps } from '../practice-slot'
 import { useIsFree } from './continue-reading'
 
-interface SeriesProgressProps {
-  /** The element in which it takes the place of the beginning of the series. */
-  place: RefObject<HTMLElement>
-  /** The topic's name, where the page is not about it. */
-  name?: string
-  path: string
-  /** Ids of all lessons of the series, in their order. */
-  series: readonly number[]
-  /** Those on the first page of the list. */
-  lessons: readonly { title: string; path: string }[]
-}
-
 /** How much of a topic's series was read, and its next lesson. */
-export function SeriesProgress(props: SeriesProgressProps) {
+export function SeriesProgress(props: MarkProps['SeriesProgress']) {
   const { place, name, path, series, lessons } = props
   const { t } = useTranslation(practiceMessages)
   const reading = useStored(readingStore, learnerOf(useSession()))

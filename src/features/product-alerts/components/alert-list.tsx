@@ -64,8 +64,10 @@ interface AlertRowProps {
 /** One alert; its product is no link once it is off sale. */
 function AlertRow({ alert, mutation }: AlertRowProps) {
   const { t } = useTranslation(alertsMessages)
-  const { id, isActive, product } = alert
-  const name = product ? translate(product.translations, 'name') : t('gone')
+  const { id, isActive, product, hasUnreadProduct } = alert
+  const name = product
+    ? translate(product.translations, 'name')
+    : t(hasUnreadProduct ? 'unread' : 'gone')
   const { status, change, consider } = mutation
   return (
     <Row

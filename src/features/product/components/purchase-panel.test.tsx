@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { CardFavourite } from '#components/card-favourite'
 import { publicConfig } from '#lib/config/public-config'
 import type { OfferStatus } from '../use-live-product'
 import { PurchasePanel } from './purchase-panel'
@@ -8,17 +9,18 @@ const available: OfferStatus = { kind: 'settled', offer: offerOf(3) }
 
 function show(status: OfferStatus, delivery: string | null = null) {
   render(
-    <PurchasePanel
-      product={{ name: 'Κάρτες', nameLocale: 'el', vatPercent: 24, trail: [] }}
-      {...{ status, delivery }}
-      summary={{ count: 0, average: 0, distribution: [] }}
-      onRetry={() => {}}
-      variants={null}
-      buy={() => <button type='button'>Προσθήκη</button>}
-      favourite={<button type='button'>Αγαπημένα</button>}
-      payWays={[]}
-      shipping={null}
-    />,
+    <CardFavourite.Provider value={() => <button type='button'>Αγαπημένα</button>}>
+      <PurchasePanel
+        product={{ productId: 5, name: 'Κάρτες', nameLocale: 'el', vatPercent: 24, trail: [] }}
+        {...{ status, delivery }}
+        summary={{ count: 0, average: 0, distribution: [] }}
+        onRetry={() => {}}
+        variants={null}
+        buy={() => <button type='button'>Προσθήκη</button>}
+        payWays={[]}
+        shipping={null}
+      />
+    </CardFavourite.Provider>,
   )
 }
 

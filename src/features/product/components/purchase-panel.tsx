@@ -1,8 +1,9 @@
 import { CircleCheck, CircleX, type LucideIcon, Timer, Truck } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { Crumb } from '#components/breadcrumbs'
 import { buttonStyle, LinkButton } from '#components/button'
+import { CardFavourite } from '#components/card-favourite'
 import { Price } from '#components/price'
 import { Rating } from '#components/rating'
 import { SiteLink } from '#components/site-link'
@@ -25,7 +26,7 @@ import type { ProductNewsProps } from './product-news'
 import { PurchaseTerms, type PurchaseTermsProps } from './purchase-terms'
 
 interface PurchasePanelProps extends PurchaseTermsProps {
-  product: Pick<ShownProduct, 'name' | 'nameLocale' | 'vatPercent' | 'trail'>
+  product: Pick<ShownProduct, 'productId' | 'name' | 'nameLocale' | 'vatPercent' | 'trail'>
   status: OfferStatus
   /** Days on which an order of now arrives; null until they are known. */
   delivery: string | null
@@ -38,14 +39,14 @@ interface PurchasePanelProps extends PurchaseTermsProps {
   restockAlert?: ReactNode
   /** To be told of a lower price: null until it is known whether that is offered. */
   priceAlert?: ReactNode
-  favourite: ReactNode
 }
 
 /** Name, rating, price, availability, actions and terms, beside the image. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { product, status, delivery, summary, onRetry, variants, buy, favourite } = props
+  const { product, status, delivery, summary, onRetry, variants, buy } = props
   const { restockAlert, priceAlert, payWays, shipping } = props
   const { t } = useTranslation(productMessages)
+  const Favourite = useContext(CardFavourite)
   const category = product.trail.at(-1) ?? { name: t('products'), path: publicPaths.products }
   const offer = status.kind === 'gone' ? null : status.offer
   const prices = [offer?.finalPrice, offer?.priceBeforeDiscount]
@@ -64,7 +65,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {restockAlert}
       {offer ? (
         <div data-steps='' data-chrome='' sx={styles.steps}>
-          {favourite}
+          <Favourite kind='products' id={product.productId} name={product.name} worded />
           <MoreSteps isSoldOut={availabilityOf(offer.stock) === 'soldOut'} category={category} />
         </div>
       ) : (

@@ -21,6 +21,8 @@ interface SearchStatusProps extends StatusFacts {
 interface StatusFacts {
   phase: SearchPhase
   query: string
+  /** What was asked for is too short to be searched for. */
+  isTooShort: boolean
   filters: SearchFilters
   results: SearchResults | undefined
 }
@@ -48,7 +50,7 @@ function leavesNone(
 }
 
 function statusText(facts: StatusFacts, text: Text<SearchTexts>): ReactNode {
-  const { phase, query, filters, results } = facts
+  const { phase, query, isTooShort, filters, results } = facts
   const aroundQuery = (key: 'searching' | 'nothing.title' | 'found', count = 0) => (
     <SentenceAround text={query} sentence={(slot) => text(key, { count, query: slot })} />
   )
@@ -56,6 +58,7 @@ function statusText(facts: StatusFacts, text: Text<SearchTexts>): ReactNode {
     return aroundQuery(phase === 'nothing' ? 'nothing.title' : phase)
   }
   if (leavesNone(phase, results, filters)) return text('filters.none')
+  if (isTooShort) return text('tooShort')
   if (phase === 'resting' || phase === 'failed' || !results || isEmpty(results)) return ''
   return aroundQuery('found', countShown(results, filters))
 }

@@ -90,6 +90,14 @@ it('says warmly that nothing was found, with advice and topics', async () => {
   expect(screen.getByRole('navigation', { name: /θέμα/ })).toBeTruthy()
 })
 
+it('says what is missing of a single letter, in place of results (R530)', async () => {
+  open('?query=α')
+  const sentence = 'Γράψτε τουλάχιστον δύο γράμματα για να ψάξουμε.'
+  await waitFor(() => expect(status().textContent).toBe(sentence))
+  await userEvent.type(screen.getByRole('searchbox'), 'β')
+  await found()
+})
+
 it('says that there is no connection, and searches again on demand (R371)', async () => {
   const { requested } = holdRequests()
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

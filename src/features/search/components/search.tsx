@@ -51,9 +51,10 @@ const screens = {
 /** The search field and its results, synchronised with the URL. */
 export default function Search({ topics, productGrid }: SearchProps) {
   const [filters, setFilters] = useState(noFilters)
-  const { typed, query, isTyping, type, submit, choose, open } = useSearchText((next, mode) =>
+  const text = useSearchText((next, mode) =>
     writeAddress(searchPath(next, filterParams(filters)), { replace: mode === 'replace' }),
   )
+  const { typed, query, isTyping, isTooShort, type, submit, choose, open } = text
   const search = useSearchResults({ query, isTyping, filters })
   const { phase, results } = search
   const field = useRef<HTMLInputElement>(null)
@@ -84,7 +85,7 @@ export default function Search({ topics, productGrid }: SearchProps) {
         }}
       />
       <div sx={styles.bar}>
-        <SearchStatus element={status} {...{ phase, query, filters, results }} />
+        <SearchStatus element={status} {...{ phase, query, isTooShort, filters, results }} />
         {Screen === FilteredResults && results && (
           <Filters filters={filters} results={results} onFilter={filter} />
         )}

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
 import { searchIndexFile } from '#contract/search/search-index'
-import type { SearchFilters } from '../search-filters'
 import type { SearchResults } from '../search-results'
+import type { WorkerAnswer, WorkerRequest } from '../start-search-worker'
 import { findHits } from './find-hits'
 import { createEngine, type Engine, type IndexFiles } from './search-engine'
-
-/** What the page sends: the index once, as the bytes of its files, then queries. */
-export type WorkerRequest =
-  | { type: 'open'; files: Readonly<Record<string, ArrayBuffer>> }
-  | { type: 'find'; query: string; filters: SearchFilters }
-
-/** The answer to a request, on the port that came with it. */
-export type WorkerAnswer = { ok: true; results: SearchResults | null } | { ok: false }
 
 let engine: Engine | undefined
 

@@ -4,11 +4,11 @@ import { EmptyState } from '#components/empty-state'
 import { publicPaths } from '#contract/paths/site-paths'
 import { problemMessages } from '#lib/http/problem-messages'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { sessionActor } from '#session/session-actor'
+import { runningSession } from '#session/running-session'
 import { accountMessages } from './messages'
 
 /** Shown in place of a member page while the session cannot be read; offers a retry. */
-export function AccountUnavailable() {
+export default function AccountUnavailable() {
   const { t } = useTranslation(accountMessages)
   const { t: problem } = useTranslation(problemMessages)
   return (
@@ -20,7 +20,9 @@ export function AccountUnavailable() {
           titleAs='h1'
           action={
             <div sx={styles.buttonRow}>
-              <Button onClick={retrySession}>{t('unavailable.retry')}</Button>
+              <Button onClick={() => runningSession()?.send({ type: 'session.suspected' })}>
+                {t('unavailable.retry')}
+              </Button>
               <LinkButton to={publicPaths.index} variant='secondary'>
                 {t('unavailable.home')}
               </LinkButton>
@@ -32,10 +34,6 @@ export function AccountUnavailable() {
       </div>
     </div>
   )
-}
-
-function retrySession(): void {
-  sessionActor().send({ type: 'session.suspected' })
 }
 
 const styles = {
