@@ -14,16 +14,16 @@ import type { RouteEnv } from '../http/route-env'
 export function mailLinkRoutes() {
   const routes = new Hono<RouteEnv>()
   const { confirmByLink, leaveAllByLink, leaveTopicByLink } = upstream
-  routes.get(addressOf(confirmByLink), (c) => toPage(c, confirmPath(tokenOf(c))))
-  routes.get(addressOf(leaveAllByLink), (c) => toPage(c, leavePath(tokenOf(c))))
-  routes.get(addressOf(leaveTopicByLink), (c) =>
+  routes.get(linkPathOf(confirmByLink), (c) => toPage(c, confirmPath(tokenOf(c))))
+  routes.get(linkPathOf(leaveAllByLink), (c) => toPage(c, leavePath(tokenOf(c))))
+  routes.get(linkPathOf(leaveTopicByLink), (c) =>
     toPage(c, leavePath(tokenOf(c), c.req.param('topic'))),
   )
   return routes
 }
 
-/** The address of a link, of which the API has told people. */
-const addressOf = ({ path }: Pick<UpstreamEndpoint, 'path'>) =>
+/** The path of a link, as the API has mailed it. */
+const linkPathOf = ({ path }: Pick<UpstreamEndpoint, 'path'>) =>
   patternOf({ path: `${restPath}${path}` })
 
 const tokenOf = (c: Context<RouteEnv>): string => c.req.param('token') ?? ''
