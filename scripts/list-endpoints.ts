@@ -1,13 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpointAreas } from '../contract/endpoints/all-endpoints'
 import type { Endpoint } from '../contract/endpoints/endpoint'
+import askedOfApi from '../server/upstream/testing/asked-of-api.json'
 import { root } from './lib/script'
 
 export const endpointsFile = 'docs/endpoints.md'
 
 /** What the walk of tests/canary saw of each endpoint. */
-const askedFile = 'tests/canary/asked-of-api.json'
 type Asked = Readonly<Record<string, readonly string[]>>
 
 /** Part of `npm run fix`: writes docs/endpoints.md from the table of endpoints and what was seen of them. */
@@ -18,8 +18,7 @@ export function main(): void {
 /** The text of docs/endpoints.md. */
 export function endpointsPage(): string {
   const areas = Object.entries<Readonly<Record<string, Endpoint>>>(endpointAreas)
-  const asked: Asked = JSON.parse(readFileSync(join(root, askedFile), 'utf8'))
-  return `${head}\n${areas.map(([area, endpoints]) => section(area, endpoints, asked)).join('\n')}`
+  return `${head}\n${areas.map(([area, endpoints]) => section(area, endpoints, askedOfApi)).join('\n')}`
 }
 
 const head = `# Endpoints

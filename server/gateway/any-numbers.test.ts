@@ -1,5 +1,6 @@
 import type { UpstreamRequest } from '#upstream/client'
-import { allCalls, asMember, type Call, wholeUpstream } from './testing/page-calls'
+import { allCalls, asMember, type Call } from './testing/all-calls'
+import { fakeApi } from './testing/fake-api'
 import { memberSession, ownScript, siteOf, startGateway } from './testing/start-gateway'
 
 /** Too many of anything, the largest whole number, less than nothing, and a part of one. */
@@ -24,14 +25,14 @@ const pauseMs = 25 * 60 * 60 * 1000
 
 /** Asks one gateway again and again, each time with an API that answers as given. */
 function startAsking() {
-  let answerNow: Upstream = wholeUpstream
+  let answerNow: Upstream = fakeApi
   const gateway = startGateway({
     sessions: 'upstream',
     site: siteOf({ '/index.html': 'x' }),
     variables: { RATE_LIMITS: 'off', BREAKER: 'off', OPTIONAL_WAIT_MS: '1000' },
     upstream: (url, request) => answerNow(url, request),
   })
-  return async (call: Call, upstream: Upstream = wholeUpstream): Promise<Outcome> => {
+  return async (call: Call, upstream: Upstream = fakeApi): Promise<Outcome> => {
     answerNow = upstream
     gateway.time.now += pauseMs
     const before = gateway.calls.length
@@ -86,7 +87,7 @@ it.each(calls)('$name does no more whatever number the API answers (A6-104)', as
   const ask = startAsking()
   const places = new Map<string, { path: string; place: string }>()
   const usual = await ask(call, async (url, request) => {
-    const answer = await wholeUpstream(url, request)
+    const answer = await fakeApi(url, request)
     const path = `${request.method} ${new URL(url).pathname}`
     for (const place of placesIn(await bodyOf(answer)))
       places.set(`${path}${place}`, { path, place })
@@ -96,7 +97,7 @@ it.each(calls)('$name does no more whatever number the API answers (A6-104)', as
   for (const [name, { path, place }] of places) {
     for (const number of numbers) {
       const outcome = await ask(call, async (url, request) => {
-        const answer = await wholeUpstream(url, request)
+        const answer = await fakeApi(url, request)
         if (path !== `${request.method} ${new URL(url).pathname}`) return answer
         return Response.json(withNumber(await bodyOf(answer), place, number), answer)
       })

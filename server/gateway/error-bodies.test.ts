@@ -1,4 +1,4 @@
-import { publicRequests } from './testing/public-requests'
+import { guestRequests } from './testing/endpoint-requests'
 import { siteOf, startGateway } from './testing/start-gateway'
 
 const secret = 'secret-detail at /srv/app/file.ts:12'
@@ -11,10 +11,8 @@ const brokenSite = { ...siteOf({ '/index.html': 'x' }), read: () => Promise.reje
 
 /** Requests while everything behind the gateway fails. */
 const cases: readonly (readonly [string, RequestInit])[] = [
-  ...publicRequests.map(({ url, init }) => [url, init] as const),
-  ['/api/search?query=x', {}],
+  ...guestRequests.map(({ url, init }) => [url, init] as const),
   ['/api/_auth/session', {}],
-  ['/api/config/public', {}],
   ['/api/_allauth/app/v1/auth/session', {}],
   ['/api/auth/oauth-params', {}],
   ['/api/websocket/user/tokens', {}],

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { signedOutCode } from '#contract/notifications/notification'
 import { until } from '#tests/support/programs'
 import { authPath } from '#upstream/api'
+import { pageOf } from '#upstream/testing/api-answers'
 import { openRedisLink, type RedisLink } from './node/redis-link'
 import { createRedisState } from './node/redis-state'
 import type { RunningServer } from './node/start-server'
 import type { LogEntry } from './operations/log'
+import { requestOf } from './testing/endpoint-requests'
+import { fakeApi } from './testing/fake-api'
 import { type LiveUpstream, startLiveUpstream } from './testing/live-upstream'
-import { memberRequest } from './testing/member-requests'
-import { memberUpstream } from './testing/member-upstream'
 import { orderOf, placing } from './testing/order-shop'
 import { type RedisServer, startRedis } from './testing/redis-server'
-import { pageBody } from './testing/sample-bodies'
 import { anonymousReply, authReply } from './testing/scripted-auth'
 import { serveSockets, socketQuery } from './testing/serve-sockets'
 import { memberSession, ownScript, type StartOptions, startGateway } from './testing/start-gateway'
@@ -105,7 +105,7 @@ function slowShop() {
   const upstream: StartOptions['upstream'] = async (url, sentOn) => {
     const { method, body, headers } = sentOn
     const path = new URL(url).pathname.replace('/api/v1', '')
-    if (path === '/order/my_orders') return Response.json(pageBody(...orders))
+    if (path === '/order/my_orders') return Response.json(pageOf(...orders))
     if (method === 'POST' && path === '/order') {
       const sent = JSON.parse(String(body))
       if (!sent.firstName) return Response.json({ firstName: ['Λείπει.'] }, { status: 400 })
@@ -120,7 +120,7 @@ function slowShop() {
       }
       return Response.json(kept.get(key), { status: 201 })
     }
-    return memberUpstream(url, sentOn)
+    return fakeApi(url, sentOn)
   }
   return { upstream, created: () => orders.length }
 }
@@ -128,7 +128,7 @@ function slowShop() {
 it('places an order once that is sent to both copies at the same time', async () => {
   const { upstream, created } = slowShop()
   const copies = [await startCopy({ upstream }), await startCopy({ upstream })]
-  const { url, init } = memberRequest(placing)
+  const { url, init } = requestOf(placing)
   const answers = await Promise.all(
     copies.map(({ ask, cookie }) => {
       const headers = new Headers(init.headers)

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import autocannon from 'autocannon'
 import { isLongRun, runSize } from '#tests/support/long-run'
+import { fakeApi } from './testing/fake-api'
 import { closeServer, listenLocally } from './testing/local-server'
-import { sampleUpstream } from './testing/sample-upstream'
 import { memberSession, ownScript, startGateway, testKey } from './testing/start-gateway'
 import type { Held } from './testing/watched-gateway'
 
@@ -26,7 +26,7 @@ let site: string
 beforeAll(async () => {
   upstream = createServer(async (request, answer) => {
     const isPicture = request.url?.startsWith('/media_stream-image/')
-    const { status, headers, text } = isPicture ? pictureAnswer : await jsonAnswer(request.url)
+    const { status, headers, text } = isPicture ? pictureAnswer : await jsonAnswer(request)
     answer.writeHead(status, headers).end(text)
   })
   const port = await listenLocally(upstream)
@@ -59,8 +59,10 @@ const pictureAnswer = {
   text: 'a'.repeat(9000),
 }
 
-async function jsonAnswer(path = '/') {
-  const answer = sampleUpstream(`http://upstream${path}`)
+async function jsonAnswer({ method = 'GET', url = '/', headers: sent }: IncomingMessage) {
+  const { authorization } = sent
+  const asked = { method, headers: { ...(authorization && { authorization }) } }
+  const answer = fakeApi(`http://upstream${url}`, asked)
   const headers = { 'content-type': 'application/json' }
   return { status: answer.status, headers, text: await answer.text() }
 }

@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fakeApi } from '#gateway/testing/fake-api'
 import { closeServer, listenLocally } from '#gateway/testing/local-server'
-import { sampleUpstream } from '#gateway/testing/sample-upstream'
 import { testKey } from '#gateway/testing/start-gateway'
 import { isLongRun, runSize } from '../support/long-run'
 import { type RunningProgram, startGateway } from '../support/programs'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     seen.most = Math.max(seen.most, seen.now)
     await wait(answerMs)
     seen.now -= 1
-    const sample = sampleUpstream(`http://upstream${url}`)
+    const sample = fakeApi(`http://upstream${url}`)
     answer.writeHead(sample.status, { 'content-type': 'application/json' })
     answer.end(await sample.text())
   })

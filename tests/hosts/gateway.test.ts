@@ -3,7 +3,7 @@ import { createGateway } from '#gateway/app'
 import { createDistFolder } from '#gateway/node/dist-folder'
 import { createLiveSockets } from '#gateway/node/live-sockets'
 import { startServer } from '#gateway/node/start-server'
-import { sampleUpstream } from '#gateway/testing/sample-upstream'
+import { fakeApi } from '#gateway/testing/fake-api'
 import { testConfig } from '#gateway/testing/start-gateway'
 import { describeHost } from './support/host-contract'
 import { publicUrl, publishSampleSite } from './support/sample-site'
@@ -13,7 +13,7 @@ describeHost('gateway', async () => {
   const config = testConfig({ PUBLIC_URL: publicUrl, GATEWAY_PORT: '0', RATE_LIMITS: 'off' })
   const app = createGateway({
     config,
-    fetch: async (url) => sampleUpstream(url),
+    fetch: async (url, request) => fakeApi(url, request),
     clock: Date.now,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     site: createDistFolder(join(site.project, 'dist'), Date.now, (error) => {

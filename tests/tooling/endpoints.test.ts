@@ -1,22 +1,9 @@
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
 import { memberSession, ownScript, startGateway } from '#gateway/testing/start-gateway'
+import { otherRoutes } from './other-routes'
 
-/**
- * Routes that are no calls of a page: of browsers, of monitoring, of the API and its mails, of a bank
- * that sends back by a form, pictures and the socket.
- */
-const others = [
-  'GET /healthz',
-  'GET /readyz',
-  'POST /api/_csp',
-  'POST /checkout/viva-return',
-  'POST /checkout/stripe-return',
-  'GET /ws/notifications/',
-  'GET /media_stream-image/*',
-  'GET /api/v1/user/subscription/confirm/:token',
-  'GET /api/v1/user/unsubscribe/:token',
-  'GET /api/v1/user/unsubscribe/:token/:topic',
-]
+/** Those of one method; middleware is for all of them. */
+const others = Object.keys(otherRoutes).filter((name) => !name.startsWith('ALL '))
 
 /** Every method and path of the gateway, parameters in braces as in the table. */
 function gatewayRoutes(): string[] {

@@ -1,18 +1,18 @@
+import { categoryDetail, productRow, reviewRow } from '#upstream/testing/catalogue-rows'
 import { listUpstream } from '../testing/list-upstream'
-import { productBody, productCategoryBody, productReviewBody } from '../testing/sample-bodies'
 import { startGateway } from '../testing/start-gateway'
 
 const prices = [9.9, 11.3, 15]
 const products = {
   path: '/product',
-  rows: prices.map((finalPrice, at) => ({ ...productBody, id: at + 1, finalPrice, category: 6 })),
+  rows: prices.map((finalPrice, at) => ({ ...productRow, id: at + 1, finalPrice, category: 6 })),
 }
-const review = { ...productReviewBody, product: { id: 2 } }
+const review = { ...reviewRow, product: { id: 2 } }
 const upstream = listUpstream(
   products,
   {
     path: '/product/category',
-    rows: [6, 77].map((id) => ({ ...productCategoryBody, id, parent: null })),
+    rows: [6, 77].map((id) => ({ ...categoryDetail, id, parent: null })),
   },
   { path: '/product/review', rows: [review] },
 )

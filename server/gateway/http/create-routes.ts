@@ -83,7 +83,9 @@ const patterns: Readonly<Record<string, string>> = {
   uuid: ':uuid{[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}}',
 }
 
-/** The path of an endpoint as the router has it, below `/api`: ids in one spelling. */
+/** A path as the router has it, below `/api`: ids in one spelling, other parameters as they come. */
 export function patternOf({ path }: Pick<Endpoint, 'path'>): string {
-  return path.slice('/api'.length).replace(/\{(\w+)\}/g, (_, name: string) => patterns[name] ?? '')
+  return path
+    .slice('/api'.length)
+    .replace(/\{(\w+)\}/g, (_, name: string) => patterns[name] ?? `:${name}`)
 }

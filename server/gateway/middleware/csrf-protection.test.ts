@@ -1,6 +1,5 @@
 import { sampleOf } from '#tests/support/long-run'
-import { authRequests, initOf } from '../testing/auth-requests'
-import { memberRequests } from '../testing/member-requests'
+import { authRequests, initOf, memberRequests } from '../testing/endpoint-requests'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { authRequest, initOf } from '../testing/auth-requests'
-import { sampleUpstream } from '../testing/sample-upstream'
-import { authReply, signedInReply } from '../testing/scripted-auth'
+import { initOf, requestOf } from '../testing/endpoint-requests'
 import { startGateway, type Variables } from '../testing/start-gateway'
 
 const webKit =
@@ -16,13 +14,10 @@ const production = {
   UPSTREAM_URL: 'http://upstream:8000',
 }
 
-const upstream = (url: string) =>
-  url.endsWith('/auth/login') ? authReply(signedInReply) : sampleUpstream(url)
-
 /** Signs in at an address, and returns the cookie that is set. */
 async function signIn(variables: Variables, userAgent: string, origin = variables.PUBLIC_URL) {
-  const gateway = startGateway({ variables, upstream })
-  const row = authRequest('POST /auth/login')
+  const gateway = startGateway({ variables })
+  const row = requestOf('POST /auth/login')
   const headers = { 'user-agent': userAgent, origin: variables.PUBLIC_URL ?? '' }
   const answer = await gateway.ask(`${origin}${row.url}`, initOf(row, headers))
   expect(answer.status).toBe(200)

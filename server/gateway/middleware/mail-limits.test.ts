@@ -1,6 +1,6 @@
 import { authPath } from '#upstream/api'
-import { authRequests, initOf } from '../testing/auth-requests'
-import { authReply } from '../testing/scripted-auth'
+import { authRequests, initOf } from '../testing/endpoint-requests'
+import { authReply, replyOf } from '../testing/scripted-auth'
 import {
   cookieIn,
   memberSession,
@@ -165,7 +165,7 @@ describe('mails to one recipient', () => {
       const { ask, cookieOf } = startGateway({
         variables: { MAILS_PER_RECIPIENT: '1' },
         sessions: 'upstream',
-        upstream: () => authReply(request.reply),
+        upstream: () => authReply(replyOf(request)),
       })
       const askAs = async (generation: string) => {
         const cookie = await cookieOf({ ...memberSession, generation })

@@ -1,4 +1,4 @@
-import { authRequest, initOf } from '../testing/auth-requests'
+import { initOf, requestOf } from '../testing/endpoint-requests'
 import { authReply, signedInReply } from '../testing/scripted-auth'
 import { cookieIn, memberSession, startGateway } from '../testing/start-gateway'
 
@@ -11,7 +11,7 @@ const start = () => startGateway({ sessions: 'upstream' })
 
 it('is set with a session, readable, with the same lifetime and no details', async () => {
   const { ask } = startGateway({ upstream: () => authReply(signedInReply) })
-  const signIn = authRequest('POST /auth/login')
+  const signIn = requestOf('POST /auth/login')
   const answer = await ask(signIn.url, initOf(signIn))
   expect(cookieIn(answer)).toMatch(/^__Host-Http-sid=/)
   expect(hint(answer)).toBe(`has_session=1; Path=/; Secure; SameSite=Strict; Max-Age=${days14}`)

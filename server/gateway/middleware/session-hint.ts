@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { sessionHintCookie } from '#contract/account/session-hint'
+import { readSession } from '#contract/endpoints/session'
 import type { RouteEnv } from '../http/route-env'
 import { cookieValues, lifetimeSeconds, sessionCookieName } from '../session/session-cookie'
-
-const sessionPath = '/api/_auth/session'
 
 /**
  * Prefix of paths whose responses may begin or end a session; others only clear a broken cookie.
@@ -31,7 +30,7 @@ function follow(c: Context<RouteEnv>): void {
   const [, maxAge] = /; Max-Age=(\d+)/.exec(headers.getSetCookie().findLast(isSession) ?? '') ?? []
   if (maxAge) {
     headers.append('set-cookie', hintCookie(Number(maxAge)))
-  } else if (c.req.path === sessionPath && ok) {
+  } else if (c.req.path === readSession.path && ok) {
     const hasHint = cookieValues(c.get('cookies') ?? '', sessionHintCookie).length > 0
     const hasSession = Boolean(c.get('session'))
     if (hasHint === hasSession) return

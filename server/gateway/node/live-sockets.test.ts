@@ -4,19 +4,13 @@ import { WebSocket } from 'ws'
 import { until } from '#tests/support/programs'
 import type { UpstreamRequest } from '#upstream/client'
 import type { MemberSession } from '../session/encrypted-session'
+import { fakeApi } from '../testing/fake-api'
 import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
 import { listenLocally } from '../testing/local-server'
 import { exchangeRaw } from '../testing/raw-exchange'
-import { sampleUpstream } from '../testing/sample-upstream'
-import { anonymousReply, authReply } from '../testing/scripted-auth'
+import { aliveSession, anonymousReply, authReply } from '../testing/scripted-auth'
 import { serveSockets } from '../testing/serve-sockets'
-import {
-  aliveSession,
-  memberSession,
-  ownScript,
-  type StartOptions,
-  startGateway,
-} from '../testing/start-gateway'
+import { memberSession, ownScript, type StartOptions, startGateway } from '../testing/start-gateway'
 import type { RunningServer } from './start-server'
 
 const member = memberSession as MemberSession
@@ -37,7 +31,7 @@ interface Start extends Pick<StartOptions, 'sessions'> {
   answer?: (url: string, request: UpstreamRequest) => Response | Promise<Response>
 }
 
-async function start({ variables = {}, answer = sampleUpstream, sessions }: Start = {}) {
+async function start({ variables = {}, answer = fakeApi, sessions }: Start = {}) {
   const gateway = startGateway({
     upstream: answer,
     ...(sessions && { sessions }),
@@ -235,8 +229,8 @@ describe('the end of a session', () => {
 
   it('closes them when the sign-in service ends the session (A5-89)', async () => {
     const { opened, ask, cookie } = await start({
-      answer: (url) =>
-        url.endsWith('/auth/session') ? authReply(anonymousReply) : sampleUpstream(url),
+      answer: (url, request) =>
+        url.endsWith('/auth/session') ? authReply(anonymousReply) : fakeApi(url, request),
     })
     const closed = codeOf(await opened())
     const headers = { ...ownScript, cookie }

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from '#tests/support/programs'
+import { pageOf } from '#upstream/testing/api-answers'
+import { payWayRow } from '#upstream/testing/order-rows'
 import { exchangeRaw, holdConnection } from '../testing/raw-exchange'
-import { pageBody, payWayBody } from '../testing/sample-bodies'
 import { closing, requestText, serveGateway } from '../testing/serve-gateway'
 
 describe('stopping', () => {
@@ -12,7 +13,7 @@ describe('stopping', () => {
     let answerNow = () => {}
     const upstream = () =>
       new Promise<Response>((resolve) => {
-        answerNow = () => resolve(Response.json(pageBody(payWayBody)))
+        answerNow = () => resolve(Response.json(pageOf(payWayRow)))
       })
     const { running: server } = await serveGateway({}, { upstream })
     return { server, answerNow: () => answerNow() }

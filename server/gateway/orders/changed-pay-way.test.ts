@@ -1,11 +1,11 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
+import { payWayRow } from '#upstream/testing/order-rows'
 import { placing, startOrderShop } from '../testing/order-shop'
-import { payWayBody } from '../testing/sample-bodies'
 
 const again = { body: { ...exampleOrderCreation, sentSecondsAgo: 20 } }
 
 describe('a way to pay that changes after it was read', () => {
-  const way = { ...payWayBody, id: 5 }
+  const way = payWayRow
   const viva = { ...way, isOnlinePayment: true, providerCode: 'viva_wallet' }
   const stripe = { ...viva, providerCode: 'stripe' }
   const intent = 'POST /cart/create-payment-intent'

@@ -1,7 +1,7 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import { unreachable } from '../testing/failing-upstream'
-import { ids } from '../testing/member-bodies'
 import { orderOf, placing, startOrderShop } from '../testing/order-shop'
+import { ids } from '../testing/own-things'
 import { when } from '../testing/start-for-member'
 import { testTime } from '../testing/start-gateway'
 

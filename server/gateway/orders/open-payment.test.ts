@@ -1,4 +1,4 @@
-import { ownThings } from '../testing/member-bodies'
+import { ownThings } from '../testing/own-things'
 import { startForMember } from '../testing/start-for-member'
 
 const path = '/api/orders/uuid/6f1d2c3b-4a59-4e68-8b77-000000000005/payment'

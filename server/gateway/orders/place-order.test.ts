@@ -1,9 +1,8 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
 import { authPath } from '#upstream/api'
-import { cartItemRow, cartRow } from '#upstream/testing/order-rows'
-import { ids } from '../testing/member-bodies'
+import { cartItemRow, cartRow, payWayRow } from '#upstream/testing/order-rows'
 import { placing, startOrderShop, written } from '../testing/order-shop'
-import { payWayBody } from '../testing/sample-bodies'
+import { ids } from '../testing/own-things'
 import { when } from '../testing/start-for-member'
 import { memberSession, ownScript } from '../testing/start-gateway'
 import { mostOrders } from './place-order'
@@ -167,7 +166,7 @@ describe('what the shop offers', () => {
     ['is a wallet without the flag', { translations: { el: { name: 'PAY_PAL' } } }],
   ])('has no way to pay that %s', async (_, way) => {
     const { send, requests } = startOrderShop({
-      instead: when('GET /pay_way', () => Response.json([{ ...payWayBody, id: 5, ...way }])),
+      instead: when('GET /pay_way', () => Response.json([{ ...payWayRow, id: 5, ...way }])),
     })
     expect((await send(placing)).status).toBe(400)
     expect(written(requests())).toEqual([])

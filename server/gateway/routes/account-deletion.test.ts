@@ -1,6 +1,6 @@
 import { clearGuestCookie } from '../session/guest-cookie'
 import { clearSessionCookie } from '../session/session-cookie'
-import { memberRequest } from '../testing/member-requests'
+import { requestOf } from '../testing/endpoint-requests'
 import { type Instead, startForMember, when } from '../testing/start-for-member'
 import { memberSession, ownScript } from '../testing/start-gateway'
 
@@ -57,7 +57,7 @@ describe('deleting an account', () => {
 
   it('forgets what the browser had as a guest', async () => {
     const { ask, cookieOf } = startForMember()
-    const { url, init } = memberRequest(path)
+    const { url, init } = requestOf(path)
     const cookie = `${await cookieOf(memberSession)}; __Host-Http-guest=something`
     const answer = await ask(url, { ...init, headers: { ...ownScript, cookie } })
     expect(answer.headers.getSetCookie()).toContain(clearGuestCookie)

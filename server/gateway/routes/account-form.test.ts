@@ -1,5 +1,5 @@
 import { secretCanary } from '../testing/canaries'
-import { accountBody } from '../testing/sample-bodies'
+import { ownAccount } from '../testing/own-things'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 const bytesOf = (...numbers: number[]) =>
@@ -42,7 +42,7 @@ interface Sending {
 
 async function send(body: BodyInit, { path, method, headers, cookie }: Sending = {}) {
   const gateway = startGateway({
-    upstream: () => Response.json({ ...accountBody, sessionToken: secretCanary }),
+    upstream: () => Response.json({ ...ownAccount, sessionToken: secretCanary }),
   })
   const { 'content-type': _, ...script } = ownScript
   const answer = await gateway.ask(path ?? '/api/user/account/7', {
@@ -83,7 +83,7 @@ it.each([
 it('answers with the fields of the account only', async () => {
   const { answer } = await send(formOf(['image', picture(png)]))
   const text = await answer.text()
-  expect(JSON.parse(text)).toMatchObject({ id: 7, mainImagePath: accountBody.mainImagePath })
+  expect(JSON.parse(text)).toMatchObject({ id: 7, mainImagePath: ownAccount.mainImagePath })
   expect(text).not.toContain(secretCanary)
 })
 

@@ -1,21 +1,21 @@
-import * as bodies from '../testing/sample-bodies'
-import { sampleUpstream } from '../testing/sample-upstream'
+import { exampleCountry } from '#contract/examples/place-examples'
+import { pageOf } from '#upstream/testing/api-answers'
+import { apiPost } from '#upstream/testing/blog-examples'
+import { reviewRow } from '#upstream/testing/catalogue-rows'
+import { fakeApi } from '../testing/fake-api'
+import { ownAccount } from '../testing/own-things'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 /** A gateway whose upstream answers one path with this body, and all others with samples. */
 function withAnswer(path: string, body: unknown, status = 200) {
   return startGateway({
     upstream: (url) =>
-      new URL(url).pathname === `/api/v1${path}`
-        ? Response.json(body, { status })
-        : sampleUpstream(url),
+      new URL(url).pathname === `/api/v1${path}` ? Response.json(body, { status }) : fakeApi(url),
   })
 }
 
-const { pageBody, productReviewBody, blogPostBody } = bodies
-
 it('answers 404 where a post is hidden, with nothing of it', async () => {
-  const { ask } = withAnswer('/blog/post/4', { ...blogPostBody, isPublished: false })
+  const { ask } = withAnswer('/blog/post/4', { ...apiPost, isPublished: false })
   const answer = await ask('/api/blog/posts/4')
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('translations')
@@ -23,15 +23,15 @@ it('answers 404 where a post is hidden, with nothing of it', async () => {
 
 it('shows approved reviews, and a person their own', async () => {
   const review = (id: number, status: string, user: number) => ({
-    ...productReviewBody,
+    ...reviewRow,
     id,
     status,
-    user: { ...bodies.accountBody, id: user },
+    user: { ...ownAccount, id: user },
   })
   const all = [review(1, 'TRUE', 8), review(2, 'NEW', 7), review(3, 'FALSE', 8)]
   const { ask, cookieOf } = withAnswer('/product/review', all)
   const idsFor = async (headers: Record<string, string>) => {
-    const list = await (await ask('/api/products/3/reviews', { headers })).json()
+    const list = await (await ask('/api/products/41/reviews', { headers })).json()
     return list.map(({ id }: { id: number }) => id)
   }
   expect(await idsFor({})).toEqual([1])
@@ -43,22 +43,24 @@ it('retries as a guest with an expired token, so that public content stays visib
     upstream: (url, { headers }) =>
       headers.authorization
         ? Response.json({ detail: 'Invalid token.' }, { status: 401 })
-        : sampleUpstream(url),
+        : fakeApi(url),
   })
   const headers = { cookie: await cookieOf(memberSession) }
-  expect((await ask('/api/products/3/reviews', { headers })).status).toBe(200)
+  expect((await ask('/api/products/41/reviews', { headers })).status).toBe(200)
   expect(calls.filter(({ url }) => url.includes('/product/review'))).toHaveLength(2)
 })
 
 it('converts a bare array to a page, and a page to an array', async () => {
-  const bare = withAnswer('/country', [bodies.countryBody])
+  const bare = withAnswer('/country', [exampleCountry])
   expect(await (await bare.ask('/api/countries?pagination=false')).json()).toMatchObject({
     count: 1,
     totalPages: 1,
     results: [{ alpha2: 'GR' }],
   })
-  const paged = withAnswer('/product/review', pageBody(productReviewBody))
-  expect(await (await paged.ask('/api/products/3/reviews')).json()).toMatchObject([{ id: 21 }])
+  const paged = withAnswer('/product/review', pageOf(reviewRow))
+  expect(await (await paged.ask('/api/products/41/reviews')).json()).toMatchObject([
+    { id: reviewRow.id },
+  ])
 })
 
 it('keeps the query of links and drops the host', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { tokenPlaceholder } from '#contract/allauth/session-answer'
 import type { Endpoint } from '#contract/endpoints/endpoint'
+import { authAccountPath } from '#upstream/api'
 import { jsonResponse, type Secrets } from '../http/answer'
 import type { Api } from '../http/api'
 import { patternOf } from '../http/create-routes'
@@ -163,7 +164,7 @@ export async function readAuthBody(c: RouteContext, { body }: AuthShapes): Promi
 const methodOf = (c: RouteContext) => (c.req.method === 'HEAD' ? 'GET' : c.req.method)
 
 const apiPrefix = '/api'
-const accountPrefix = '/api/_allauth/app/v1/account/'
+const accountPrefix = `${apiPrefix}${authAccountPath}`
 
 const isOfAccount = (c: RouteContext) => c.req.path.startsWith(accountPrefix)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { runSize, sampleSeed } from '#tests/support/long-run'
-import { accountBody } from '../testing/sample-bodies'
+import { ownAccount } from '../testing/own-things'
 import * as scripted from '../testing/scripted-auth'
 import { ownScript, startGateway } from '../testing/start-gateway'
 
@@ -31,7 +31,7 @@ function createUpstream(s: fc.Scheduler) {
     isSignedInWith: (token: string | undefined) => signIns > 0 && token === valid,
     async answer(url: string, request: { method: string; headers: Record<string, string> }) {
       const { pathname } = new URL(url)
-      if (!pathname.includes('allauth')) return Response.json(accountBody)
+      if (!pathname.includes('allauth')) return Response.json(ownAccount)
       await s.schedule(Promise.resolve(), 'to upstream')
       const answer = reply(request.method, pathname, request.headers['x-session-token'])
       await s.schedule(Promise.resolve(), 'from upstream')

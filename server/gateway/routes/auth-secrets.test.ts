@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { exampleAnonymous, exampleGone } from '#contract/examples/sign-in-examples'
 import { runSize } from '#tests/support/long-run'
-import { type AuthRequest, authRequests, initOf } from '../testing/auth-requests'
 import { withSecretText } from '../testing/canaries'
-import { authReply, freshAccessToken, freshSessionToken } from '../testing/scripted-auth'
+import { authRequests, type EndpointRequest, initOf } from '../testing/endpoint-requests'
+import { authReply, freshAccessToken, freshSessionToken, replyOf } from '../testing/scripted-auth'
 import { forgedHeaders, memberSession, startGateway } from '../testing/start-gateway'
 
 jest.setTimeout(runSize(120_000, 2_400_000))
@@ -29,9 +29,9 @@ function withStrangers(value: unknown, secret: string): unknown {
   return { ...Object.fromEntries(fields), sessionid: secret, nested: { token: secret } }
 }
 
-function repliesOf({ reply }: AuthRequest): { status: number }[] {
+function repliesOf(row: EndpointRequest): { status: number }[] {
   const errors = [{ code: 'invalid', message: 'Όχι.', param: 'email' }]
-  return [reply, { status: 400, errors } as never, exampleAnonymous, exampleGone]
+  return [replyOf(row), { status: 400, errors } as never, exampleAnonymous, exampleGone]
 }
 
 const upstreamHeaders = (secret: string) => ({
@@ -91,7 +91,7 @@ function addTokens(body: unknown): unknown {
 it.each(authRequests)('$name forwards no header that a client forged (A2-26)', async (row) => {
   const { app, calls, cookieOf } = startGateway({
     sessions: 'upstream',
-    upstream: () => authReply(row.reply),
+    upstream: () => authReply(replyOf(row)),
   })
   const cookie = `sessionid=forged; ${await cookieOf(memberSession)}`
   const init = initOf(row, { ...forgedHeaders, cookie })
@@ -105,7 +105,7 @@ it.each(authRequests)(
   async (row) => {
     const gateway = startGateway({
       sessions: 'upstream',
-      upstream: () => authReply(row.reply),
+      upstream: () => authReply(replyOf(row)),
       variables: { RATE_LIMITS: 'off' },
     })
     const cookie = await gateway.cookieOf(memberSession)

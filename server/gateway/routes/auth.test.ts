@@ -1,7 +1,7 @@
 import { authPath } from '#upstream/api'
 import { refusalText } from '#upstream/refusal-texts'
-import { authRequest, authRequests, initOf } from '../testing/auth-requests'
-import { authReply } from '../testing/scripted-auth'
+import { authRequests, initOf, requestOf } from '../testing/endpoint-requests'
+import { authReply, replyOf } from '../testing/scripted-auth'
 import { memberSession, startGateway } from '../testing/start-gateway'
 
 const start = (reply: { status: number }, headers: Record<string, string> = {}) =>
@@ -10,13 +10,13 @@ const start = (reply: { status: number }, headers: Record<string, string> = {}) 
 it.each(authRequests)(
   '$name calls one path upstream, by the contract (R275, R277–R298)',
   async (row) => {
-    const { app, calls, cookieOf } = start(row.reply)
+    const { app, calls, cookieOf } = start(replyOf(row))
     const cookie = await cookieOf(memberSession)
     const init = initOf(row, { cookie, 'user-agent': 'Firefox' })
     const answer = await app.request(row.url, init, { address: '203.0.113.5' })
-    const found = row.missingIsAnswer && row.reply.status === 404
-    expect(answer.status).toBe(found ? 200 : row.reply.status)
-    expect(await answer.json()).toMatchObject({ status: row.reply.status })
+    const found = row.missingIsAnswer && replyOf(row).status === 404
+    expect(answer.status).toBe(found ? 200 : replyOf(row).status)
+    expect(await answer.json()).toMatchObject({ status: replyOf(row).status })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(calls).toHaveLength(1)
     const [call] = calls
@@ -28,7 +28,7 @@ it.each(authRequests)(
       'x-forwarded-host': 'localhost:8000',
       'user-agent': 'Firefox',
     })
-    const isBare = row.token === 'none'
+    const { isBare } = row
     expect(call?.headers['x-session-token']).toBe(isBare ? undefined : memberSession.sessionToken)
     expect(call?.headers.authorization).toBe(
       isBare ? undefined : `Bearer ${memberSession.accessToken}`,
@@ -81,7 +81,7 @@ it.each(authRequests)('$name answers 502 to a response of a wrong shape', async 
 it.each(authRequests.filter(({ body }) => body))(
   '$name refuses invalid bodies and names their fields, without an upstream call',
   async (row) => {
-    const { ask, calls } = start(row.reply)
+    const { ask, calls } = start(replyOf(row))
     const bodies = ['[1,2]', 'null', '7', '"x"', '{', '{}', '{"__proto__":{"a":1}}']
     for (const body of bodies) {
       const answer = await ask(row.url, { ...initOf(row), body })
@@ -97,7 +97,7 @@ it.each(authRequests.filter(({ body }) => body))(
 it.each(authRequests.filter(({ keyHeader }) => keyHeader))(
   '$name requires the key of its header, and forwards it',
   async (row) => {
-    const { ask, calls, log } = start(row.reply)
+    const { ask, calls, log } = start(replyOf(row))
     await ask(row.url, initOf(row))
     expect(calls[0]?.headers[row.keyHeader?.toLowerCase() ?? '']).toBe('MQ:1tXy:sKq')
     for (const key of ['', 'a b', 'x'.repeat(256)]) {
@@ -120,15 +120,15 @@ it.each([
   ['?passwordless=true&x=1', '?passwordless'],
   ['?x=passwordless', ''],
 ])('requests a passkey with %s as %s', async (given, sent) => {
-  const row = authRequest('GET /account/authenticators/webauthn')
-  const { app, calls, cookieOf } = start(row.reply)
+  const row = requestOf('GET /account/authenticators/webauthn')
+  const { app, calls, cookieOf } = start(replyOf(row))
   await app.request(`${row.url}${given}`, initOf(row, { cookie: await cookieOf(memberSession) }))
   expect(calls[0]?.url).toBe(`http://localhost:8100${authPath}${row.path}${sent}`)
 })
 
 it('signs up without the token of an unfinished sign-in, but with that of a signed-in person', async () => {
-  const row = authRequest('POST /auth/signup')
-  const { ask, calls, cookieOf } = start(row.reply)
+  const row = requestOf('POST /auth/signup')
+  const { ask, calls, cookieOf } = start(replyOf(row))
   const { sessionToken, generation } = memberSession
   await ask(
     row.url,
@@ -143,7 +143,7 @@ const owned = authRequests.filter(({ path }) => path.startsWith('/account/'))
 it.each(owned)(
   '$name without a session is refused without an upstream call (A2-33)',
   async (row) => {
-    const { ask, calls } = start(row.reply)
+    const { ask, calls } = start(replyOf(row))
     const answer = await ask(row.url, initOf(row))
     expect([answer.status, await answer.json()]).toEqual([
       401,

@@ -9,7 +9,7 @@ describe('the cart (R165, R166, R303)', () => {
     const answer = await send('POST /cart/items', { body })
     expect([answer.status, await answer.json()]).toEqual([
       201,
-      { id: 5, cart: 77, product: 41, quantity: 4 },
+      { id: cartItemRow.id, cart: 77, product: 41, quantity: 4 },
     ])
     expect(sentBody()).toEqual({ product: 41, quantity: 1 })
     expect(requests()).toEqual(['GET /cart', 'POST /cart/item'])

@@ -1,12 +1,13 @@
+import { pageOf } from '#upstream/testing/api-answers'
 import {
   apiCommentRow,
   apiPerson,
   apiPost,
   apiPostRow,
   apiReply,
+  commentRow,
 } from '#upstream/testing/blog-examples'
-import { blogPostBody, pageBody } from '../testing/sample-bodies'
-import { sampleUpstream } from '../testing/sample-upstream'
+import { fakeApi } from '../testing/fake-api'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 const row = (id: number, more: object = {}) => ({ ...apiCommentRow, id, ...more })
@@ -16,7 +17,7 @@ async function gatewayWith(answers: Record<string, unknown>) {
   const { ask, calls, cookieOf } = startGateway({
     upstream: (address) => {
       const path = new URL(address).pathname.replace('/api/v1', '')
-      if (!(path in answers)) return sampleUpstream(address)
+      if (!(path in answers)) return fakeApi(address)
       const found = answers[path]
       return found ? Response.json(found) : Response.json({ detail: 'Nothing.' }, { status: 404 })
     },
@@ -38,7 +39,7 @@ async function gatewayWith(answers: Record<string, unknown>) {
 
 it('asks for comments that are no replies as the API spells it, and links in our spelling', async () => {
   const next = 'http://internal/api/v1/blog/post/4/comments?page=2&pageSize=1&parent__isnull=true'
-  const page = { ...pageBody(row(1)), count: 2, pageSize: 1, links: { next, previous: null } }
+  const page = { ...pageOf(row(1)), count: 2, pageSize: 1, links: { next, previous: null } }
   const { read, asked } = await gatewayWith({ '/blog/post/4/comments': page })
   const { body } = await read('/blog/posts/4/comments?parent=none&pageSize=1')
   expect(asked()).toEqual(['/blog/post/4/comments?parent__isnull=true&pageSize=1', '/blog/post/4'])
@@ -59,7 +60,7 @@ it('shows everybody the same comments, so that an ended token hides none', async
 it('places replies below the comment that they answer', async () => {
   const { read } = await gatewayWith({
     '/blog/comment/811': apiReply,
-    '/blog/comment/811/replies': pageBody(row(820, { parent: 811 })),
+    '/blog/comment/811/replies': pageOf(row(820, { parent: 811 })),
   })
   expect((await read('/blog/comments/811/replies')).body.results).toMatchObject([
     { id: 820, parent: 811, post: 301, level: 2, treeId: 810 },
@@ -101,15 +102,17 @@ it.each([
 })
 
 it('lists no comments below a post that is not published', async () => {
-  const { read } = await gatewayWith({ '/blog/post/4': { ...blogPostBody, isPublished: false } })
+  const { read } = await gatewayWith({ '/blog/post/4': { ...apiPost, isPublished: false } })
   expect((await read('/blog/posts/4/comments')).status).toBe(404)
 })
 
 it('lists the comments of a post that has to be named and published', async () => {
-  const { read } = await gatewayWith({ '/blog/post/9': { ...blogPostBody, isPublished: false } })
+  const { read } = await gatewayWith({ '/blog/post/9': { ...apiPost, isPublished: false } })
   expect((await read('/blog/comments')).status).toBe(400)
   expect((await read('/blog/comments?post=9')).status).toBe(404)
-  expect((await read('/blog/comments?post=4')).body.results).toMatchObject([{ id: 31, post: 4 }])
+  expect((await read('/blog/comments?post=4')).body.results).toMatchObject([
+    { id: commentRow.id, post: 4 },
+  ])
 })
 
 it('lists a member’s own comments on a post with those that wait, the newest first', async () => {
@@ -121,7 +124,7 @@ it('lists a member’s own comments on a post with those that wait, the newest f
     row(4),
   ]
   const { read, asked } = await gatewayWith({
-    '/user/account/7/blog_post_comments': pageBody(...rows),
+    '/user/account/7/blog_post_comments': pageOf(...rows),
   })
   const { body } = await read('/blog/comments?post=4&user=7', true)
   expect(body.results).toMatchObject([

@@ -1,5 +1,5 @@
-import { exportTokens, ids, ownThings, people } from '../testing/member-bodies'
-import { pageBody } from '../testing/sample-bodies'
+import { pageOf } from '#upstream/testing/api-answers'
+import { exportTokens, ids, ownThings, people } from '../testing/own-things'
 import { type Instead, startForMember, when } from '../testing/start-for-member'
 
 const list = 'GET /user/account/{id}/data-exports'
@@ -9,7 +9,7 @@ const { own: token, other: othersToken } = exportTokens
 /** An API whose list has the member's copy, changed. */
 const copyIs = (changes: object): Instead =>
   when('GET /user/account/7/data_exports', () =>
-    Response.json(pageBody({ ...ownThings.dataExport('own'), ...changes })),
+    Response.json(pageOf({ ...ownThings.dataExport('own'), ...changes })),
   )
 const withToken = (value: string) => ({
   url: `/api/user/account/${people.own}/data-exports?token=${value}`,

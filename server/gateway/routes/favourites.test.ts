@@ -1,3 +1,4 @@
+import { favouriteRow } from '#upstream/testing/account-rows'
 import { startForMember } from '../testing/start-for-member'
 
 describe('favourites', () => {
@@ -13,7 +14,7 @@ describe('favourites', () => {
     const { send, sentBody } = startForMember()
     const answer = await send('POST /products/favourites', { body: { product: 41, user: 8 } })
     expect(sentBody()).toEqual({ product: 41 })
-    expect(await answer.json()).toEqual({ id: 5, user: 7, product: { id: 41 } })
+    expect(await answer.json()).toEqual({ id: favouriteRow.id, user: 7, product: { id: 41 } })
   })
 
   it('are named by their product, the signed-in person’s alone', async () => {

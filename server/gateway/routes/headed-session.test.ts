@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { runSize } from '#tests/support/long-run'
 import { base64urlOf } from '../lib/base64url'
-import { accountBody } from '../testing/sample-bodies'
+import { ownAccount } from '../testing/own-things'
 import { authReply, stillSignedInReply } from '../testing/scripted-auth'
 import { cookieIn, ownScript, startGateway } from '../testing/start-gateway'
 import { openEncryptedToken } from './headed-session'
@@ -58,7 +58,7 @@ function start(
     upstream: (address) =>
       address.includes('/_allauth/')
         ? authReply(stillSignedInReply)
-        : Response.json({ ...accountBody, id: accountId }),
+        : Response.json({ ...ownAccount, id: accountId }),
   })
   const send = (encrypted: string, cookie = `sessionid=${sessionId}`) =>
     gateway.ask(url, { headers: { ...ownScript, cookie, 'x-encrypted-token': encrypted } })

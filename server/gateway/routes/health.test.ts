@@ -1,6 +1,6 @@
 import { createMemoryState } from '../shared/memory-state'
 import { unanswered, unreachable } from '../testing/failing-upstream'
-import { sampleUpstream } from '../testing/sample-upstream'
+import { fakeApi } from '../testing/fake-api'
 import { type StartOptions, siteOf, startGateway, testTime } from '../testing/start-gateway'
 
 const site = siteOf({ '/index.html': 'x' })
@@ -77,7 +77,7 @@ it('stays ready while a single endpoint does not answer', async () => {
   const { ask } = startGateway({
     site,
     variables: { BREAKER_CALLS: '1' },
-    upstream: (url) => (url.includes('/search/') ? unreachable() : sampleUpstream(url)),
+    upstream: (url) => (url.includes('/search/') ? unreachable() : fakeApi(url)),
   })
   expect((await ask('/api/products/3')).status).toBe(200)
   expect((await ask('/api/search?query=x')).status).toBe(502)
@@ -91,9 +91,7 @@ it.each(['health', 'country'])(
     const { ask } = startGateway({
       site,
       upstream: (url, request) =>
-        new URL(url).pathname === `/api/v1/${path}`
-          ? unanswered(url, request)
-          : sampleUpstream(url),
+        new URL(url).pathname === `/api/v1/${path}` ? unanswered(url, request) : fakeApi(url),
     })
     expect((await ask('/readyz')).status).toBe(200)
   },

@@ -1,4 +1,4 @@
-import { sampleUpstream } from '../testing/sample-upstream'
+import { fakeApi } from '../testing/fake-api'
 import { startGateway } from '../testing/start-gateway'
 
 const order = '320/240/cover/center/transparent/5/webp/90'
@@ -9,7 +9,7 @@ const drawn = () => new Response('bytes', { headers: { 'content-type': 'image/we
 function startWith(draw: () => Promise<Response>, variables: Record<string, string>) {
   const { app } = startGateway({
     variables: { UPSTREAM_TIMEOUT_MS: '10000', ...variables },
-    upstream: (url) => (url.includes('/media_stream-image/') ? draw() : sampleUpstream(url)),
+    upstream: (url) => (url.includes('/media_stream-image/') ? draw() : fakeApi(url)),
   })
   return (address: string, name: string) => app.request(pathOf(name), {}, { address })
 }

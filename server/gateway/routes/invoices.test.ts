@@ -1,7 +1,7 @@
 import { exampleInvoice } from '#contract/examples/order-examples'
 import { invoiceFile, invoiceRow } from '#upstream/testing/order-rows'
-import { foreignCanary, ids } from '../testing/member-bodies'
-import { memberRequest, memberUrl } from '../testing/member-requests'
+import { requestOf, urlOf } from '../testing/endpoint-requests'
+import { foreignCanary, ids } from '../testing/own-things'
 import { startForMember, when } from '../testing/start-for-member'
 
 const reading = 'GET /orders/{id}/invoice'
@@ -61,7 +61,7 @@ describe('the file of an invoice', () => {
 
 it.each([reading, downloading])('%s is for the owner of the order alone (R450)', async (name) => {
   const { send, requests } = startForMember()
-  const foreign = await send(name, { url: memberUrl(memberRequest(name), 'other') })
+  const foreign = await send(name, { url: urlOf(requestOf(name), 'other') })
   expect(foreign.status).toBe(404)
   expect(await foreign.text()).not.toContain(foreignCanary)
   // Nothing is asked of an invoice that is not theirs.

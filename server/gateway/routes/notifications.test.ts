@@ -1,5 +1,5 @@
 import { accountRow } from '#upstream/testing/account-rows'
-import { foreignCanary, ownThings } from '../testing/member-bodies'
+import { foreignCanary, ownThings } from '../testing/own-things'
 import { startForMember } from '../testing/start-for-member'
 
 describe('notifications (R304, R305)', () => {

@@ -1,7 +1,7 @@
 import { exampleOrderCreation } from '#contract/examples/order-examples'
-import { ownThings } from '../testing/member-bodies'
-import { memberRequest } from '../testing/member-requests'
+import { requestOf } from '../testing/endpoint-requests'
 import { placing, startOrderShop } from '../testing/order-shop'
+import { ownThings } from '../testing/own-things'
 import { startForMember, when } from '../testing/start-for-member'
 import { memberSession } from '../testing/start-gateway'
 
@@ -37,7 +37,7 @@ it.each([null, '', 'order-1', '0a6c1f0e-3f5d-4b41-9d55', 'x'.repeat(36)])(
   'places no order under the key %p',
   async (key) => {
     const { ask, calls, cookieOf } = startForMember()
-    const { init, url } = memberRequest(placing)
+    const { init, url } = requestOf(placing)
     const headers = new Headers(init.headers)
     headers.delete('idempotency-key')
     if (key !== null) headers.set('idempotency-key', key)

@@ -1,5 +1,5 @@
+import { pageOf } from '#upstream/testing/api-answers'
 import { alertRow, productRow } from '#upstream/testing/catalogue-rows'
-import { pageBody } from '../testing/sample-bodies'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 const restock = { product: 41, kind: 'restock' }
@@ -140,7 +140,7 @@ describe('the list of a member (R436)', () => {
       upstream: (url) => {
         const { pathname } = new URL(url)
         const id = Number(pathname.split('/product/')[1])
-        if (pathname.endsWith('/product/alert')) return Response.json(pageBody(...rows))
+        if (pathname.endsWith('/product/alert')) return Response.json(pageOf(...rows))
         if (id === 43) return broken()
         return id === 41
           ? Response.json({ ...productRow, id, active: false })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { product as contractProduct, productOrderings } from '#contract/shop/product'
 import { pageOf } from '#contract/wire/page'
+import { categoryDetail, productRow, reviewRow } from '#upstream/testing/catalogue-rows'
+import { fakeApi } from '../testing/fake-api'
 import { listUpstream } from '../testing/list-upstream'
-import { productBody, productCategoryBody, productReviewBody } from '../testing/sample-bodies'
-import { sampleUpstream } from '../testing/sample-upstream'
 import { memberSession, startGateway } from '../testing/start-gateway'
 
 const page = pageOf(contractProduct)
@@ -22,7 +22,7 @@ const facts: readonly Facts[] = [
 
 const dayMs = 24 * 60 * 60 * 1000
 const products = facts.map(([finalPrice, priceSavePercent, age], at) => ({
-  ...productBody,
+  ...productRow,
   id: at + 1,
   price: 10 + at,
   finalPrice,
@@ -32,8 +32,8 @@ const products = facts.map(([finalPrice, priceSavePercent, age], at) => ({
   ...{ reviewAverage: 10, reviewCount: 99 },
 }))
 const review = (product: number, rate: number, status: string) => ({
-  ...productReviewBody,
-  product: { ...productReviewBody.product, id: product },
+  ...reviewRow,
+  product: { ...reviewRow.product, id: product },
   rate,
   status,
 })
@@ -211,12 +211,12 @@ it.each(productOrderings)('takes the order %s, both ways', async (ordering) => {
 })
 
 describe('what belongs to a product that is not sold', () => {
-  const hidden = { ...productBody, id: 9, active: false }
+  const hidden = { ...productRow, id: 9, active: false }
   const withHidden = () =>
     startGateway({
       upstream: listUpstream(
         // The list of products has none that is not sold; by its id, it is found.
-        { path: '/product', rows: [productBody], hidden: [hidden] },
+        { path: '/product', rows: [productRow], hidden: [hidden] },
         { path: '/product/review', rows: [] },
       ),
     })
@@ -238,9 +238,9 @@ describe('categories', () => {
   })
 
   it('are 404 where they are switched off', async () => {
-    const off = { ...productCategoryBody, active: false }
+    const off = { ...categoryDetail, active: false }
     const { ask } = startGateway({
-      upstream: (url) => (url.includes('/category/2?') ? Response.json(off) : sampleUpstream(url)),
+      upstream: (url) => (url.includes('/category/2?') ? Response.json(off) : fakeApi(url)),
     })
     expect((await ask('/api/products/categories/2')).status).toBe(404)
   })

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
-import type { OauthParams, ProviderReturnError } from '#contract/allauth/provider-return'
+import type { ProviderReturnError } from '#contract/allauth/provider-return'
+import { readProviderReturn } from '#contract/endpoints/session'
+import { accountRoutes } from '#contract/paths/account-paths'
 import { safeNext } from '#contract/paths/safe-next'
-import { answerJson } from '../http/answer'
+import type { Api } from '../http/api'
+import { createRoutes } from '../http/create-routes'
 import type { RouteContext, RouteEnv } from '../http/route-env'
 import { base64urlOf } from '../lib/base64url'
 import { GatewayError } from '../lib/gateway-error'
@@ -27,18 +30,17 @@ interface ProviderTools {
 
 /** The result of a redirect through a provider, without its token; 404 without a result. */
 export function oauthParamsRoutes({
+  api,
   encryptionDeps,
-}: Pick<ProviderTools, 'encryptionDeps'>): Hono<RouteEnv> {
-  return new Hono<RouteEnv>().get('/auth/oauth-params', async (c) => {
+}: Pick<ProviderTools, 'encryptionDeps'> & { api: Api }): Hono<RouteEnv> {
+  const { routes, route } = createRoutes(api)
+  route(readProviderReturn, async ({ c }) => {
     const result = await readProviderCookie(await encryptionDeps, c.var.cookies, returned)
     if (!result) throw new GatewayError(404)
     const { provider, process, redirect } = result
-    return answerJson(c, {
-      provider,
-      process,
-      ...(redirect ? { redirect } : {}),
-    } satisfies OauthParams)
+    return { provider, process, ...(redirect ? { redirect } : {}) }
   })
+  return routes
 }
 
 /** Path of the redirect to a provider, and of the return from it. */
@@ -137,7 +139,7 @@ async function cookieOf(
   return (await writeProviderCookie(encryption, whole)) ?? writeProviderCookie(encryption, result)
 }
 
-const callbackPage = '/account/provider/callback'
+const callbackPage = accountRoutes['account-provider-callback'].pattern
 
 /** Redirects a browser; nothing secret is in the address. */
 function sendTo(c: RouteContext, location: string, cookie: string): Response {

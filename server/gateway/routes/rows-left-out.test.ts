@@ -1,46 +1,49 @@
-import { cartItemRow, cartRow } from '#upstream/testing/order-rows'
-import { ownThings } from '../testing/member-bodies'
-import * as bodies from '../testing/sample-bodies'
-import { sampleUpstream } from '../testing/sample-upstream'
+import { exampleCountry } from '#contract/examples/place-examples'
+import { pageOf } from '#upstream/testing/api-answers'
+import { reviewRow } from '#upstream/testing/catalogue-rows'
+import { cartItemRow, cartRow, payWayRow } from '#upstream/testing/order-rows'
+import { fakeApi } from '../testing/fake-api'
+import { ownThings } from '../testing/own-things'
 import { memberSession, startGateway } from '../testing/start-gateway'
-
-const { countryBody, payWayBody, productReviewBody } = bodies
 
 function withAnswer(path: string, body: unknown) {
   return startGateway({
     upstream: (url) =>
-      new URL(url).pathname === `/api/v1${path}` ? Response.json(body) : sampleUpstream(url),
+      new URL(url).pathname === `/api/v1${path}` ? Response.json(body) : fakeApi(url),
   })
 }
 
-const pageOf = (...results: unknown[]) => ({
-  ...bodies.pageBody(null),
+const unlinked = (...results: unknown[]) => ({
+  ...pageOf(...results),
   links: { next: null, previous: null },
-  count: results.length,
-  results,
 })
 
 const secret = 'nefeli@example.gr'
 
 it.each([
-  ['a page', '/country', '/api/countries', pageOf(countryBody, { ...countryBody, alpha2: 7 })],
+  [
+    'a page',
+    '/country',
+    '/api/countries',
+    unlinked(exampleCountry, { ...exampleCountry, alpha2: 7 }),
+  ],
   [
     'a bare array',
     '/country',
     '/api/countries?pagination=false',
-    [countryBody, { alpha2: secret }],
+    [exampleCountry, { alpha2: secret }],
   ],
   [
     'a list in full',
     '/product/review',
-    '/api/products/3/reviews',
-    [null, { ...productReviewBody, status: 'TRUE' }],
+    '/api/products/41/reviews',
+    [null, { ...reviewRow, status: 'TRUE' }],
   ],
   [
     'a list of settings',
     '/pay_way',
     '/api/pay-way',
-    pageOf({ ...payWayBody, id: secret }, payWayBody),
+    unlinked({ ...payWayRow, id: secret }, payWayRow),
   ],
 ])('leaves out the one row of %s that does not fit', async (_, path, requested, body) => {
   const { ask, log } = withAnswer(path, body)
@@ -51,7 +54,7 @@ it.each([
   const events = log.filter(({ event }) => event === 'rows-left-out')
   expect(events).toEqual([
     expect.objectContaining({
-      endpoint: requested.replace(/\?.*/, '').replace('/3/', '/:id{[1-9][0-9]{0,14}}/'),
+      endpoint: requested.replace(/\?.*/, '').replace('/41/', '/:id{[1-9][0-9]{0,14}}/'),
       reason: expect.stringMatching(/^1 of 2 rows left out, which do not fit: [\w, ]+$/),
     }),
   ])
@@ -67,7 +70,7 @@ it('logs nothing where every row fits', async () => {
 it('counts no row that is hidden, and not what the upstream says itself', async () => {
   const path = '/order/my_orders'
   const another = ownThings.order('other')
-  const { ask, cookieOf } = withAnswer(path, { ...pageOf(another), leftOut: 5 })
+  const { ask, cookieOf } = withAnswer(path, { ...unlinked(another), leftOut: 5 })
   const headers = { cookie: await cookieOf(memberSession) }
   const answer = await ask('/api/orders', { headers })
   expect(await answer.json()).toMatchObject({ results: [], leftOut: 0 })
@@ -75,7 +78,7 @@ it('counts no row that is hidden, and not what the upstream says itself', async 
 
 it.each([
   ['no list', { detail: 'x' }],
-  ['a list that is none', { ...pageOf(), results: 'none' }],
+  ['a list that is none', { ...unlinked(), results: 'none' }],
   ['a text', 'nothing'],
 ])('answers 502 to %s', async (_, body) => {
   const { ask } = withAnswer('/country', body)
@@ -84,7 +87,7 @@ it.each([
 
 it('does so in the lists of a member', async () => {
   const path = '/order/my_orders'
-  const { ask, cookieOf, log } = withAnswer(path, pageOf({ id: 1, total: secret }))
+  const { ask, cookieOf, log } = withAnswer(path, unlinked({ id: 1, total: secret }))
   const headers = { cookie: await cookieOf(memberSession) }
   const answer = await ask('/api/orders', { headers })
   expect(await answer.json()).toMatchObject({ results: [], count: 1, leftOut: 1 })

@@ -1,6 +1,7 @@
 import { searchAnswer } from '#contract/search/search-answer'
-import { pageBody, productBody, productHitsBody, productReviewBody } from '../testing/sample-bodies'
-import { sampleUpstream } from '../testing/sample-upstream'
+import { apiAnswers, pageOf } from '#upstream/testing/api-answers'
+import { productRow, reviewRow } from '#upstream/testing/catalogue-rows'
+import { fakeApi } from '../testing/fake-api'
 import { startGateway } from '../testing/start-gateway'
 
 it('searches products and posts at once, in the language of the shop', async () => {
@@ -8,8 +9,8 @@ it('searches products and posts at once, in the language of the shop', async () 
   const answer = await ask('/api/search?query=%20τετράδιο%20')
   expect(answer.status).toBe(200)
   expect(searchAnswer.parse(await answer.json())).toMatchObject({
-    products: { estimatedTotalHits: 1, results: [{ master: 3 }] },
-    blogPosts: { estimatedTotalHits: 1, results: [{ master: 4 }] },
+    products: { estimatedTotalHits: 1, results: [{ master: 41 }] },
+    blogPosts: { estimatedTotalHits: 1, results: [{ master: 16 }] },
   })
   const query = 'query=τετράδιο&languageCode=el&limit=10&offset=0'
   expect(calls.map(({ url }) => decodeURI(url)).sort()).toEqual([
@@ -51,23 +52,22 @@ it('searches for the beginning of a long query', async () => {
 
 it('fails as a whole when one index is down', async () => {
   const { ask } = startGateway({
-    upstream: (url) =>
-      url.includes('/blog/') ? new Response('', { status: 500 }) : sampleUpstream(url),
+    upstream: (url) => (url.includes('/blog/') ? new Response('', { status: 500 }) : fakeApi(url)),
   })
   expect((await ask('/api/search?query=x')).status).toBe(502)
 })
 
 /** A search with these fields of its only product, among these reviews. */
 function searching(changes: object, reviews: Response | readonly object[] = []) {
-  const [hit] = productHitsBody.results
+  const [hit] = apiAnswers.searchProducts.results
   const started = startGateway({
     upstream: (url) => {
       const { pathname } = new URL(url)
       if (pathname.endsWith('/search/product')) {
-        return Response.json({ ...productHitsBody, results: [{ ...hit, ...changes }] })
+        return Response.json({ ...apiAnswers.searchProducts, results: [{ ...hit, ...changes }] })
       }
-      if (!pathname.endsWith('/product/review')) return sampleUpstream(url)
-      return reviews instanceof Response ? reviews : Response.json(pageBody(...reviews))
+      if (!pathname.endsWith('/product/review')) return fakeApi(url)
+      return reviews instanceof Response ? reviews : Response.json(pageOf(...reviews))
     },
   })
   const read = async (query = '&offers=true') => {
@@ -78,7 +78,7 @@ function searching(changes: object, reviews: Response | readonly object[] = []) 
 }
 
 const review = (id: number, rate: number, status = 'TRUE') => ({
-  ...productReviewBody,
+  ...reviewRow,
   ...{ id, rate, status },
 })
 
@@ -89,7 +89,7 @@ it('adds price, stock and the rating of approved reviews on request', async () =
   expect(calls).toHaveLength(2)
   const offer = { finalPrice: 7.92, discountValue: 2, stock: 4 }
   const rating = { approvedReviewAverage: 7.5, approvedReviewCount: 2 }
-  expect(await read()).toMatchObject({ master: 3, product: { ...offer, ...rating } })
+  expect(await read()).toMatchObject({ master: 41, product: { ...offer, ...rating } })
   await read()
   // The ratings of all products are read once.
   expect(calls.filter(({ url }) => url.includes('/product/review'))).toHaveLength(1)
@@ -104,13 +104,13 @@ it('adds the group of variants from the list of products, where that can be read
   const upstreamWith =
     (list: Response): ((url: string) => Response) =>
     (url) =>
-      new URL(url).pathname.endsWith('/v1/product') ? list.clone() : sampleUpstream(url)
+      new URL(url).pathname.endsWith('/v1/product') ? list.clone() : fakeApi(url)
   const read = async (list: Response) => {
     const { ask } = startGateway({ upstream: upstreamWith(list) })
     const answer = await ask('/api/search?query=x&offers=true')
     return searchAnswer.parse(await answer.json()).products?.results[0]?.product
   }
-  const grouped = Response.json(pageBody({ ...productBody, variantGroup: 6 }))
+  const grouped = Response.json(pageOf({ ...productRow, variantGroup: 6 }))
   expect(await read(grouped)).toMatchObject({ variantGroup: 6 })
   const broken = new Response('', { status: 500 })
   expect(await read(broken)).toMatchObject({ variantGroup: null, finalPrice: 7.92 })

@@ -1,6 +1,6 @@
 import { sessionAnswer } from '#contract/account/user-account'
 import { unreachable } from '../testing/failing-upstream'
-import { accountBody } from '../testing/sample-bodies'
+import { ownAccount } from '../testing/own-things'
 import { anonymousReply, authReply, goneReply } from '../testing/scripted-auth'
 import {
   clearedCookies,
@@ -31,7 +31,7 @@ function start({ account, allauth }: Upstream = {}, variables: Record<string, st
     upstream: (address) =>
       address.includes('/_allauth/')
         ? (allauth?.() ?? Response.json(allauthBody(false)))
-        : (account?.() ?? Response.json(accountBody)),
+        : (account?.() ?? Response.json(ownAccount)),
   })
 }
 

@@ -5,11 +5,13 @@ import {
   type sessionEnded,
   sessionEnding,
 } from '#contract/account/user-account'
+import * as endpoints from '#contract/endpoints/session'
 import * as upstream from '#upstream/endpoints/account'
 import { addressOf } from '#upstream/endpoints/endpoint'
 import { answerJson, jsonResponse } from '../http/answer'
 import type { Api } from '../http/api'
 import { clientOf } from '../http/client-of'
+import { patternOf } from '../http/create-routes'
 import { readBody } from '../http/read-request'
 import type { RouteContext, RouteEnv } from '../http/route-env'
 import type { UpstreamCalls } from '../http/upstream-calls'
@@ -41,7 +43,7 @@ export function sessionRoutes(tools: SessionTools): Hono<RouteEnv> {
   // Who is signed in, read again from the upstream, and how long their session is confirmed. A guest
   // gets `{}`. For a session that has ended there is no user, and its cookie stays: this response may
   // be late, and the browser may have a newer cookie.
-  routes.get('/_auth/session', async (c) => {
+  routes.get(patternOf(endpoints.readSession), async (c) => {
     const { session } = c.var
     if (!session) return jsonResponse(c, {})
     const body = await sessionAnswerFor(c, tools, session)
@@ -50,7 +52,7 @@ export function sessionRoutes(tools: SessionTools): Hono<RouteEnv> {
 
   // Ends the session here; another call ends it upstream. With `generation` only that session ends:
   // 409 if the browser has a newer one by now.
-  routes.delete('/_auth/session', async (c) => {
+  routes.delete(patternOf(endpoints.endSession), async (c) => {
     const { generation } = await readBody(c, sessionEnding)
     const { session } = c.var
     const isAnother =

@@ -1,6 +1,6 @@
+import { apiAnswers } from '#upstream/testing/api-answers'
 import { unreachable } from '../testing/failing-upstream'
-import { freeShippingBody, shippingOptionsBody } from '../testing/sample-bodies'
-import { sampleUpstream } from '../testing/sample-upstream'
+import { fakeApi } from '../testing/fake-api'
 import { startGateway } from '../testing/start-gateway'
 
 function start() {
@@ -11,11 +11,11 @@ function start() {
       if (shop.isDown) return unreachable()
       if (pathname.endsWith('/shipping/options')) {
         const price = Number(searchParams.get('orderValueAmount')) >= 40 ? 0 : shop.price
-        return Response.json([{ ...shippingOptionsBody[0], price }])
+        return Response.json([{ ...apiAnswers.listShippingOptions[0], price }])
       }
       return pathname.endsWith('/free-shipping-info')
-        ? Response.json(freeShippingBody)
-        : sampleUpstream(url)
+        ? Response.json(apiAnswers.readFreeShipping)
+        : fakeApi(url)
     },
   })
   const config = async (query = '') => (await gateway.ask(`/api/config/public${query}`)).json()

@@ -1,14 +1,8 @@
 import { authPath } from '#upstream/api'
 import { unreachable } from '../testing/failing-upstream'
-import { anonymousReply, authReply, goneReply } from '../testing/scripted-auth'
+import { aliveSession, anonymousReply, authReply, goneReply } from '../testing/scripted-auth'
 import { type Instead, startForMember, when } from '../testing/start-for-member'
-import {
-  aliveSession,
-  memberSession,
-  ownScript,
-  type StartOptions,
-  startGateway,
-} from '../testing/start-gateway'
+import { memberSession, ownScript, type StartOptions, startGateway } from '../testing/start-gateway'
 
 const gone = () => authReply(goneReply)
 const signedOut = () => authReply(anonymousReply)

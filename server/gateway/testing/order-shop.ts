@@ -5,7 +5,7 @@ import { wholePage } from '#upstream/api'
 import type { UpstreamRequest } from '#upstream/client'
 import { type OrderBody, orderBody } from '#upstream/order-body'
 import { cartItemRow, cartRow } from '#upstream/testing/order-rows'
-import { ids, ownThings } from './member-bodies'
+import { ids, ownThings } from './own-things'
 import { type Instead, startForMember } from './start-for-member'
 
 export const placing = 'POST /orders'

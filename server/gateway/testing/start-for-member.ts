@@ -1,7 +1,7 @@
 import type { UpstreamRequest } from '#upstream/client'
 import type { EncryptedSession } from '../session/encrypted-session'
-import { type MemberRequest, memberRequest } from './member-requests'
-import { memberUpstream } from './member-upstream'
+import { type EndpointRequest, requestOf } from './endpoint-requests'
+import { fakeApi } from './fake-api'
 import { memberSession, type StartOptions, startGateway, type Variables } from './start-gateway'
 
 /** Replaces an answer if it returns one. */
@@ -28,21 +28,21 @@ export function startForMember({ instead, variables = {}, sessions }: Start = {}
     ...(sessions && { sessions }),
     upstream: (url, sent) => {
       const request = `${sent.method} ${new URL(url).pathname.replace('/api/v1', '')}`
-      return instead?.(request, sent) ?? memberUpstream(url, sent)
+      return instead?.(request, sent) ?? fakeApi(url, sent)
     },
   })
   const { ask, calls, cookieOf } = gateway
 
   /** Sends the request of a row, with another address or body if given. */
   async function send(
-    row: MemberRequest | string,
+    row: EndpointRequest | string,
     {
       url,
       body,
       as = memberSession,
     }: { url?: string; body?: unknown; as?: EncryptedSession | null } = {},
   ): Promise<Response> {
-    const request = typeof row === 'string' ? memberRequest(row) : row
+    const request = typeof row === 'string' ? requestOf(row) : row
     const headers = new Headers(request.init.headers)
     if (as) headers.set('cookie', await cookieOf(as))
     const changed = body === undefined ? {} : { body: JSON.stringify(body) }

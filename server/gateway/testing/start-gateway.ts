@@ -11,7 +11,8 @@ import { type EncryptionDeps, openKeyRing } from '../session/encryption'
 import { writeSessionCookie } from '../session/session-cookie'
 import type { SharedState } from '../shared/shared-state'
 import type { PublishedSite } from '../static-site/published-site'
-import { sampleUpstream } from './sample-upstream'
+import { fakeApi } from './fake-api'
+import { aliveSession } from './scripted-auth'
 
 export const testKey = 'mZ3sT0pVb1xQe7Yk9LrDhU2fJw8aGc4nSvOi6EtRqBk'
 export const testTime = Date.parse('2026-04-01T09:00:00Z')
@@ -67,7 +68,7 @@ export function startGateway(options: StartOptions = {}) {
         return options.sessions ? options.sessions() : aliveSession(owners.get(token))
       }
       calls.push(recordOf(url, request))
-      return (options.upstream ?? sampleUpstream)(url, request)
+      return (options.upstream ?? fakeApi)(url, request)
     },
     clock: () => time.now,
     random,
@@ -100,12 +101,6 @@ export function startGateway(options: StartOptions = {}) {
 function isConfirmationCall(url: string, { method, headers }: UpstreamRequest): boolean {
   const isRead = method === 'GET' && url.endsWith(`${authPath}/auth/session`)
   return isRead && headers.authorization !== undefined && headers['x-session-token'] !== undefined
-}
-
-/** The sign-in service's answer for a valid session. */
-export function aliveSession(userId = 7): Response {
-  const data = { user: { id: userId, has_usable_password: true }, methods: [] }
-  return Response.json({ status: 200, data, meta: { is_authenticated: true } })
 }
 
 function recordOf(url: string, { body, ...request }: UpstreamRequest): UpstreamRecord {

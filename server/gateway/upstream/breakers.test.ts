@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { unanswered, unreachable } from '../testing/failing-upstream'
-import { sampleUpstream } from '../testing/sample-upstream'
+import { fakeApi } from '../testing/fake-api'
 import { type StartOptions, startGateway } from '../testing/start-gateway'
 
 /** A gateway whose breakers judge by ten calls, and which share its clock. */
@@ -16,7 +16,10 @@ function start(upstream: NonNullable<StartOptions['upstream']>, variables = {}) 
 function startFlapping(variables = {}) {
   const down = { path: '/api/v1/health' as string | null }
   const isDown = (url: string) => new URL(url).pathname === down.path
-  const gateway = start((url) => (isDown(url) ? unreachable() : sampleUpstream(url)), variables)
+  const gateway = start(
+    (url, request) => (isDown(url) ? unreachable() : fakeApi(url, request)),
+    variables,
+  )
   return { ...gateway, down, statusNow: () => gateway.statusOf('/api/health') }
 }
 
@@ -93,7 +96,7 @@ it('lets a single call through at a time while it probes', async () => {
   time.now += 2000
   const probe = statusOf('/api/blog/categories/3')
   expect(await statusOf('/api/blog/categories/3', '203.0.113.6')).toBe(503)
-  waiting[0]?.(sampleUpstream('http://upstream/api/v1/blog/category/3'))
+  waiting[0]?.(fakeApi('http://upstream/api/v1/blog/category/3'))
   expect(await probe).toBe(200)
   expect(calls).toHaveLength(11)
 })
@@ -133,7 +136,7 @@ describe('an endpoint whose calls time out', () => {
       (url, request) =>
         new URL(url).pathname.endsWith('/product/1')
           ? unanswered(url, request)
-          : sampleUpstream(url),
+          : fakeApi(url, request),
       { UPSTREAM_TIMEOUT_MS: '20', BREAKER_CALLS: '4' },
     )
     for (const at of [1, 1, 1, 2, 3]) expect(await statusOf(page(1), person(at))).toBe(504)
@@ -167,7 +170,7 @@ describe('an endpoint whose calls time out', () => {
   it('counts everybody who has waited for it, also where they have gone on without it', async () => {
     const { statusOf, calls } = start(
       (url, request) =>
-        url.includes('/product/review') ? unanswered(url, request) : sampleUpstream(url),
+        url.includes('/product/review') ? unanswered(url, request) : fakeApi(url, request),
       { UPSTREAM_TIMEOUT_MS: '100', OPTIONAL_WAIT_MS: '10', BREAKER_CALLS: '4' },
     )
     const people = [1, 2, 3, 4, 5].map(person)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { apiParts, isNeeded } from '../testing/api-parts'
-import { allCalls, type Call, get, ofGuests, ofMembers, wholeUpstream } from '../testing/page-calls'
+import { titleOfRequest } from '#upstream/testing/upstream-endpoints'
+import { allCalls, type Call, get, ofGuests, ofMembers } from '../testing/all-calls'
+import { fakeApi } from '../testing/fake-api'
 import {
   memberSession,
   ownScript,
@@ -17,8 +18,11 @@ const plenty = {
   BREAKER_CALLS: '1000',
 }
 
-/** A gateway whose API hangs in a part; all calls that hang time out when the test says so. */
-function startHanging(part?: RegExp, variables: Variables = plenty) {
+/** Each call of the API may be slow by itself. */
+const apiCalls = [...new Set(allCalls.flatMap(({ asks }) => asks))].sort()
+
+/** A gateway whose API hangs in some calls; all calls that hang time out when the test says so. */
+function startHanging(hanging: readonly string[] = [], variables: Variables = plenty) {
   const time = new AbortController()
   const timeIsOver = new Promise((resolve) => time.signal.addEventListener('abort', resolve))
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
@@ -27,8 +31,8 @@ function startHanging(part?: RegExp, variables: Variables = plenty) {
     site: siteOf({ '/index.html': 'x' }),
     variables,
     upstream(url, request) {
-      const path = new URL(url).pathname.replace(/^\/api\/v1/, '')
-      if (!part?.test(`${request.method} ${path}`)) return wholeUpstream(url, request)
+      const title = titleOfRequest({ method: request.method, url })
+      if (!hanging.includes(title)) return fakeApi(url, request)
       return timeIsOver.then(() => {
         throw new DOMException('aborted', 'AbortError')
       })
@@ -45,7 +49,7 @@ function startHanging(part?: RegExp, variables: Variables = plenty) {
 }
 
 /** Long enough for everything that does not hang. */
-const patienceMs = 5000
+const patienceMs = 20_000
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -55,19 +59,24 @@ it('answers every call of this table while nothing hangs', async () => {
     allCalls.map(async (call, at) => [call.name, await ask(call, at)]),
   )
   expect(statuses.filter(([, status]) => Number(status) >= 300)).toEqual([])
-  // Every call needs a part, but those that ask for nothing.
-  const idle = ofGuests.filter((call) => !apiParts.some((part) => isNeeded(part, call)))
-  expect(idle.map(({ name }) => name)).toEqual(['GET /healthz', 'GET /readyz'])
+  // Every call needs the API, but those that ask for nothing.
+  const idle = ofGuests.filter(({ needs }) => needs.length === 0)
+  expect(idle.map(({ name }) => name)).toEqual([
+    'POST /withdrawals/stamp',
+    'GET /healthz',
+    'GET /readyz',
+  ])
 })
 
-it.each(apiParts)(
-  '$name: while nothing of it comes, what needs it says so in time, and nothing else waits (A6-103)',
-  async (part) => {
-    const { ask, endTime } = startHanging(part.calls)
+it.each(apiCalls)(
+  '%s: while nothing of it comes, what needs it says so in time, and nothing else waits (A6-103)',
+  async (hanging) => {
+    const { ask, endTime } = startHanging([hanging])
+    const isNeeded = ({ needs }: Call) => needs.includes(hanging)
     const early = new Set<string>()
     const asked = allCalls.map((call, at) => ({ call, answer: ask(call, at) }))
     for (const { call, answer } of asked) void answer.then(() => early.add(call.name))
-    const others = asked.filter(({ call }) => !isNeeded(part, call))
+    const others = asked.filter(({ call }) => !isNeeded(call))
     await Promise.race([
       Promise.all(others.map(({ answer }) => answer)),
       wait(patienceMs, undefined, { ref: false }),
@@ -77,7 +86,7 @@ it.each(apiParts)(
     const faults = await Promise.all(
       asked.map(async ({ call, answer }) => {
         const status = await answer
-        const isFine = isNeeded(part, call)
+        const isFine = isNeeded(call)
           ? [503, 504].includes(status) && !answered.has(call.name)
           : status < 300 && answered.has(call.name)
         return isFine ? [] : [`${call.name}: ${status}${answered.has(call.name) ? '' : ', late'}`]
@@ -88,7 +97,7 @@ it.each(apiParts)(
 )
 
 it('somebody reads on however many parts of what was read hang (A6-103)', async () => {
-  const { ask, endTime } = startHanging(/^GET \/product\/(review|category\/image)$/, {})
+  const { ask, endTime } = startHanging(['GET /product/review', 'GET /product/category/image'], {})
   for (let at = 1; at <= 30; at += 1) {
     expect(await ask(get(`/api/products/${at}`), 1)).toBe(200)
   }
@@ -97,7 +106,7 @@ it('somebody reads on however many parts of what was read hang (A6-103)', async 
 })
 
 it('an order and a session wait for none of fifty searches of one address (A2-36)', async () => {
-  const { ask, endTime, calls } = startHanging(/^GET \/search/, {})
+  const { ask, endTime, calls } = startHanging(['GET /search/product', 'GET /search/blog/post'], {})
   const searches = Array.from({ length: 50 }, (_, at) => ask(get(`/api/search?query=word${at}`), 1))
   await Promise.resolve()
   const named = (name: string) => ofMembers.filter((call) => call.name === name)

@@ -1,8 +1,5 @@
-import { authPath } from '#upstream/api'
-import { authRequest, initOf } from '../testing/auth-requests'
-import { publicRequests } from '../testing/public-requests'
-import { sampleUpstream } from '../testing/sample-upstream'
-import { authReply, signedInReply } from '../testing/scripted-auth'
+import { guestRequests, requestOf } from '../testing/endpoint-requests'
+import { fakeApi } from '../testing/fake-api'
 import { startGateway } from '../testing/start-gateway'
 
 interface Asked {
@@ -14,30 +11,19 @@ const read = (url: string): Asked => ({ url, init: {} })
 const order = '320/240/cover/center/transparent/5/webp/90'
 const picture = (name: string) =>
   read(`/media_stream-image/media/stagona/uploads/products/${name}.png/${order}`)
-const auth = (name: string, body = authRequest(name).body): Asked => ({
-  url: authRequest(name).url,
-  init: initOf({ ...authRequest(name), ...(body && { body }) }),
-})
+const auth = (name: string, body?: object): Asked => {
+  const { url, init } = requestOf(name)
+  return { url, init: { ...init, ...(body && { body: JSON.stringify(body) }) } }
+}
 
 /** Everything that guests can ask for. */
 const everything: readonly Asked[] = [
-  ...publicRequests,
-  read('/api/search?query=word'),
+  ...guestRequests,
   auth('GET /config'),
   auth('POST /auth/login'),
   auth('POST /auth/password/request'),
   picture('shown'),
 ]
-
-function answerOf(url: string): Response {
-  const { pathname } = new URL(url)
-  if (pathname.startsWith('/media_stream-image/')) {
-    return new Response('bytes', { headers: { 'content-type': 'image/webp' } })
-  }
-  if (!pathname.startsWith(authPath)) return sampleUpstream(url)
-  if (pathname.endsWith('/config')) return authReply(authRequest('GET /config').reply)
-  return authReply(pathname.endsWith('/request') ? { status: 200 } : signedInReply)
-}
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
@@ -53,9 +39,10 @@ function startShop(hangs: (call: string) => boolean) {
       PICTURE_WAIT_MS: longWait,
       UPSTREAM_TIMEOUT_MS: longWait,
     },
-    upstream(url, { method }) {
-      seen.push(`${method} ${url}`)
-      if (!hangs(`${method} ${url}`)) return answerOf(url)
+    upstream(url, request) {
+      const call = `${request.method} ${url}`
+      seen.push(call)
+      if (!hangs(call)) return fakeApi(url, request)
       return new Promise((resolve) => hanging.push(resolve))
     },
   })
@@ -110,7 +97,7 @@ const contactMails: Slow = {
     {
       url: '/api/contact',
       init: {
-        ...publicRequests.find(({ url }) => url === '/api/contact')?.init,
+        ...requestOf('POST /contact').init,
         body: JSON.stringify({ name: 'Άννα', email: `a${person}@b.gr`, message: 'Μια ερώτηση.' }),
       },
     },

@@ -1,4 +1,4 @@
-import { memberRequests } from '../testing/member-requests'
+import { memberRequests } from '../testing/endpoint-requests'
 import { startForMember, when } from '../testing/start-for-member'
 import { readNothing } from './read-answer'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { unknownRefusal } from '#upstream/refusal-texts'
-import { authRequest, authRequests, initOf } from '../testing/auth-requests'
-import { memberRequests } from '../testing/member-requests'
+import { authRequests, initOf, memberRequests, requestOf } from '../testing/endpoint-requests'
 import { authReply } from '../testing/scripted-auth'
 import { startForMember } from '../testing/start-for-member'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
@@ -77,7 +76,7 @@ it.each([
   ['password_too_common', 'password', 'POST /auth/signup'],
   ['password_entirely_numeric', 'password', 'POST /auth/signup'],
 ])('keeps code %s and field %s of a refusal of %s', async (code, param, name) => {
-  const row = authRequest(name)
+  const row = requestOf(name)
   const errors = [{ code, param, message: 'Λανθασμένος κωδικός.' }]
   const { ask, cookieOf } = startGateway({ upstream: () => authReply({ status: 400, errors }) })
   const answer = await ask(row.url, initOf(row, { cookie: await cookieOf(memberSession) }))

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sampleUpstream } from '../testing/sample-upstream'
+import { fakeApi } from '../testing/fake-api'
 import { startGateway } from '../testing/start-gateway'
 import type { Client } from './client'
 import { createFairQueue } from './fair-queue'
@@ -108,7 +108,7 @@ it.each([
   '%s comes at once although somebody whose searches hang asked for it first (A2-36)',
   async (popular) => {
     const { app, calls } = startGateway({
-      upstream: (url) => (url.includes('query=slow') ? hang() : sampleUpstream(url)),
+      upstream: (url) => (url.includes('query=slow') ? hang() : fakeApi(url)),
     })
     const statusFrom = async (address: string, path: string) =>
       (await app.request(path, {}, { address })).status

@@ -85,3 +85,16 @@ export const notificationRow = {
   uuid: uuidOf(1204),
   ...stamps,
 }
+
+const exportToken = 'copy-of-nefeli_'.padEnd(64, 'c')
+
+/** A copy of a person's data; whoever knows its token may read it. */
+export const dataExportRow = {
+  id: 5,
+  status: 'ready',
+  token: exportToken,
+  fileSize: 6201,
+  expiresAt: '2100-01-01T11:30:02+02:00',
+  createdAt: '2026-11-20T11:30:00+02:00',
+  downloadUrl: `https://api.stagona.example/api/v1/user/data_export/${exportToken}/download`,
+}

@@ -146,3 +146,12 @@ export const apiReply = {
   ancestorsPath: [{ id: 810, contentPreview: 'Και ο σωρείτης;', user: apiPerson }],
   treePosition: { level: 1, treeId: 2, approvedDescendantsCount: 0, siblingsCount: 0 },
 }
+
+/** A comment by itself, which has all that a row has. */
+export const commentRow = {
+  ...apiReply,
+  isReply: false,
+  parent: null,
+  parentComment: null,
+  ancestorsPath: [],
+}

@@ -1,15 +1,16 @@
 import {
   accountRow,
   addressRow,
+  dataExportRow,
   favouriteMarkRow,
   favouriteRow,
   notificationRow,
   subscriptionRow,
   topicRow,
 } from '#upstream/testing/account-rows'
-import { apiPerson, apiReply } from '#upstream/testing/blog-examples'
+import { apiPerson, commentRow } from '#upstream/testing/blog-examples'
 import { alertRow, reviewRow, wholePerson } from '#upstream/testing/catalogue-rows'
-import { cartItemRow, cartRow, orderDetailRow } from '#upstream/testing/order-rows'
+import { cartItemRow, cartRow, orderDetailRow, orderRow } from '#upstream/testing/order-rows'
 
 /** Ids of an entity of the signed-in person, of one of another person, and of none. */
 export const ids = { own: 5, other: 6, missing: 99 } as const
@@ -20,7 +21,7 @@ export const people = { own: 7, other: 8 } as const
 /** A text that only its owner may read; every entity of the other person contains it. */
 export const foreignCanary = 'ξένο-καναρίνι-41'
 
-type Whose = keyof typeof people
+export type Whose = keyof typeof people
 
 const base = (whose: Whose) => ({ id: ids[whose], user: people[whose] })
 const text = (whose: Whose, own: string) => (whose === 'own' ? own : foreignCanary)
@@ -29,6 +30,12 @@ const text = (whose: Whose, own: string) => (whose === 'own' ? own : foreignCana
 export const exportTokens = {
   own: 'own-copy_'.padEnd(64, 'a'),
   other: 'other-copy_'.padEnd(64, 'b'),
+}
+
+/** The account of the signed-in person. */
+export const ownAccount = {
+  ...accountRow,
+  ...{ id: people.own, pk: people.own, email: 'maria@example.gr' },
 }
 
 /** Entities of a person, as the upstream sends them. */
@@ -70,21 +77,17 @@ export const ownThings = {
     translations: { el: { comment: text(whose, 'Ωραίο.') } },
   }),
   comment: (whose: Whose) => ({
-    ...apiReply,
+    ...commentRow,
     id: ids[whose],
     user: { ...apiPerson, id: people[whose] },
-    parent: null,
     approved: false,
     translations: { el: { content: text(whose, 'Ευχαριστώ!') } },
   }),
   dataExport: (whose: Whose) => ({
+    ...dataExportRow,
     id: ids[whose],
-    status: 'ready',
     token: exportTokens[whose],
-    fileSize: 6201,
-    expiresAt: '2100-01-01T11:30:02+02:00',
-    createdAt: '2026-11-20T11:30:00+02:00',
-    downloadUrl: `https://api.stagona.example/api/v1/user/data_export/${exportTokens[whose]}/download`,
+    downloadUrl: dataExportRow.downloadUrl.replace(dataExportRow.token, exportTokens[whose]),
   }),
   notification: (whose: Whose) => ({
     ...notificationRow,
@@ -102,5 +105,23 @@ export const ownThings = {
   }),
 } as const
 
-export const cartBody = { ...cartRow, user: people.own }
-export const cartItemBody = { ...cartItemRow, id: ids.own }
+/** Whose a row of the API can be. */
+export const ofPeople: ReadonlyMap<unknown, (whose: Whose) => object> = new Map<
+  unknown,
+  (whose: Whose) => object
+>([
+  [accountRow, () => ownAccount],
+  [addressRow, ownThings.address],
+  [favouriteRow, ownThings.favourite],
+  [favouriteMarkRow, ownThings.favouriteMark],
+  [alertRow, ownThings.alert],
+  [subscriptionRow, ownThings.subscription],
+  [orderRow, ownThings.order],
+  [orderDetailRow, ownThings.order],
+  [reviewRow, ownThings.review],
+  [commentRow, ownThings.comment],
+  [dataExportRow, ownThings.dataExport],
+  [notificationRow, ownThings.notification],
+  [cartRow, () => ({ ...cartRow, user: people.own })],
+  [cartItemRow, () => ({ ...cartItemRow, id: ids.own })],
+])
