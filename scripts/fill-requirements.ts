@@ -5,7 +5,7 @@ import { root } from './lib/script'
 export const requirementsFile = 'docs/requirements.md'
 
 const folders = ['contract', 'scripts', 'server', 'src', 'tests']
-const tests = /\.(test\.tsx?|e2e\.ts|scan\.ts)$/
+const tests = /\.(test\.tsx?|(?:e2e|hosts|scan)\.ts)$/
 const row = /^\| (R\d{3}) \| (.+) \| .*\|$/
 const citation = /\bR(\d{3})(?:\s?[–-]\s?R(\d{3}))?/g
 
