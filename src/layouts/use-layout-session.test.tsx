@@ -55,7 +55,8 @@ describe('the frame by session', () => {
     await open()
     await show(view)
     expect(flaggedLinks()).toEqual(links)
-    const cart = bar('Γρήγορη πλοήγηση').queryByRole('link', { name: 'Καλάθι' })
+    // Its number cannot be read here.
+    const cart = bar('Γρήγορη πλοήγηση').queryByRole('link', { name: /^Καλάθι/ })
     expect(cart !== null).toBe(links.length > 0)
     expect(flaggedIn(menu())).toEqual(links)
     const lists = links.length > 0 ? ['/blog', '/products'] : []

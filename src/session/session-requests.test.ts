@@ -74,7 +74,10 @@ describe('reading the session', () => {
 
   it('first finishes an earlier sign-out (A3-58)', async () => {
     const { calls, requests, isUnfinished } = harness(
-      { [`DELETE ${sessionPath}`]: {}, [`GET ${sessionPath}`]: { body: {} } },
+      {
+        [`DELETE ${sessionPath}`]: { body: { loggedOut: true } },
+        [`GET ${sessionPath}`]: { body: {} },
+      },
       true,
     )
     expect(await calls.readSession(signal)).toEqual({})

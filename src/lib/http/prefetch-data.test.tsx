@@ -19,6 +19,18 @@ it('requests the data of a page, of the home page under its own name', async () 
   ])
 })
 
+it.each(['/products?price=to-10', '/?q=1&page=2', '/blog?a=/b?c'])(
+  'requests the data of a path, which has no query: %s (R344)',
+  async (address) => {
+    fetched.mockImplementation(async () => answer())
+    await prefetchData(address)
+    const page = new URL(address, 'http://x').pathname
+    expect(fetched.mock.calls).toEqual([
+      [`/page-data${page === '/' ? '/index' : page}/page-data.json`, expect.anything()],
+    ])
+  },
+)
+
 it('requests at most four at once, and goes on when they have ended (R344)', async () => {
   const ends: (() => void)[] = []
   fetched.mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(answer()))))

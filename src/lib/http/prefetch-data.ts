@@ -9,8 +9,12 @@ export function pageDataAddress(path: string): `/${string}` {
   return `/page-data${path === '/' ? '/index' : path}/page-data.json`
 }
 
-/** Puts the data of a linked page in the browser's cache; errors are ignored, as it is only a hint. */
-export async function prefetchData(path: string): Promise<void> {
+/**
+ * Puts the data of a linked page in the browser's cache; errors are ignored, as it is only a hint.
+ * @param address with the query of the link, as Gatsby names it; the data have none
+ */
+export async function prefetchData(address: string): Promise<void> {
+  const [path = ''] = address.split('?')
   if (!navigator.onLine || prefetching.size >= mostAtOnce) return
   prefetching.add(path)
   try {

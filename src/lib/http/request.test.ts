@@ -38,6 +38,25 @@ it('needs no schema without an expected answer', async () => {
   expect(await request({ method: 'POST', path: '/api/x' })).toBeUndefined()
 })
 
+it.each([200, 201, 202])(
+  'takes no page for the answer to what was sent: %i (R328)',
+  async (status) => {
+    const send = (body: unknown) =>
+      settled(
+        createApiRequest(createSender(async () => new Response(String(body), { status })))({
+          method: 'POST',
+          path: '/api/x',
+        }),
+      )
+    expect(await send('<!doctype html><title>Συντήρηση</title>')).toMatchObject({
+      kind: 'broken',
+      reason: 'POST /api/x is answered without JSON',
+    })
+    expect(await send('')).toMatchObject({ kind: 'broken' })
+    expect(await send('{"id":3}')).toBeUndefined()
+  },
+)
+
 it('rejects for each status from 400 to 599 (R328)', async () => {
   for (let status = 400; status < 600; status += 1) {
     expect(await ask({ status })).toMatchObject({ kind: expect.any(String) })

@@ -42,8 +42,15 @@ export function createApiRequest(send: SendRequest): ApiRequest {
   return async ({ answer: schema, ...request }) => {
     const answer = await send(request)
     if (answer.status >= 400) throw new ApiError(problemOfAnswer(answer))
+    if (!schema) demandOwnAnswer(request, answer)
     return parsed(request, schema, answer)
   }
+}
+
+/** A page in place of the answer, as of a server in front of ours, says nothing of what was sent. */
+function demandOwnAnswer({ method = 'GET', path }: HttpRequest, { status, body }: HttpAnswer) {
+  if (status === 204 || body !== null) return
+  throw new ApiError({ kind: 'broken', reason: `${method} ${path} is answered without JSON` })
 }
 
 /** The body of a response as its schema describes it. @throws ApiError where it differs */

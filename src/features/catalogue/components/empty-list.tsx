@@ -25,8 +25,7 @@ export default function EmptyList(props: EmptyListProps) {
     kind === 'nothing' ? (
       <Button onClick={props.onClearFilters}>{words}</Button>
     ) : (
-      // Gatsby would load the data of a page whose path has the query of the filters.
-      <LinkButton to={kind === 'empty' ? publicPaths.products : props.firstPage} prefetch={false}>
+      <LinkButton to={kind === 'empty' ? publicPaths.products : props.firstPage}>
         {words}
       </LinkButton>
     )
