@@ -31,6 +31,11 @@ function collect(element: HTMLElement, messages: string[]): void {
   if (['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return
   if (isOtherLanguage(element)) return
   for (const name of spokenAttributes) messages.push(element.getAttribute(name) ?? '')
+  // A place where a word may be divided does not end it.
+  if (element.children.some(({ tagName }) => tagName === 'WBR')) {
+    messages.push(element.text)
+    return
+  }
   for (const child of element.childNodes) {
     if (child.nodeType === NodeType.TEXT_NODE) messages.push(child.text)
     else if (child.nodeType === NodeType.ELEMENT_NODE) collect(child as HTMLElement, messages)

@@ -31,6 +31,8 @@ export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   // Names the resource of a call, for queues and metrics.
   'server/gateway/upstream/resources.ts': [],
   'server/gateway/routes/health.ts': [],
+  // Answers them: the links of the API's mails.
+  'server/gateway/routes/mail-links.ts': [],
   'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
   'server/gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
