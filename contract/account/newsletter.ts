@@ -5,9 +5,9 @@ import { translationsOf } from '../wire/translations'
 
 /**
  * How a member stands to a topic. `waiting`: until the link of the mail is opened and confirmed;
- * `bounced`: mails about it came back.
+ * `bounced`: mails about it came back; `unknown`: that cannot be read now.
  */
-export const topicStates = ['out', 'waiting', 'in', 'bounced'] as const
+export const topicStates = ['out', 'waiting', 'in', 'bounced', 'unknown'] as const
 
 /** What the shop writes about, as a member sees it. */
 export const newsletterTopic = z.object({

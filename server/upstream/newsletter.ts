@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id } from '../../contract/wire/scalars'
+import { count, id, lenientEnum } from '../../contract/wire/scalars'
 import { translationsOf } from '../../contract/wire/translations'
 
 /** A topic; one that is switched off stands in a subscription alone. */
@@ -11,13 +11,15 @@ export const topic = z.object({
 })
 export type Topic = z.infer<typeof topic>
 
-/** Who is, was or wants to be in a topic. */
+const statuses = ['ACTIVE', 'PENDING', 'UNSUBSCRIBED', 'BOUNCED', 'UNKNOWN'] as const
+
+/** Who is, was or wants to be in a topic. What cannot be read of it hides neither whose nor which it is. */
 export const subscription = z.object({
   id,
   user: id,
   topic: id,
-  topicDetails: topic,
-  status: z.enum(['ACTIVE', 'PENDING', 'UNSUBSCRIBED', 'BOUNCED']),
+  topicDetails: z.catch(z.nullable(topic), null),
+  status: z.catch(lenientEnum(statuses, 'UNKNOWN'), 'UNKNOWN'),
 })
 export type Subscription = z.infer<typeof subscription>
 

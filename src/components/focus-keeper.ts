@@ -68,7 +68,7 @@ function standIn(place: HTMLElement): boolean {
     place.style.outline = 'none'
   }
   place.focus({ preventScroll: true })
-  if (document.activeElement !== place) return false
+  if (document.activeElement === document.body) return false
   stand = place
   return true
 }

@@ -72,7 +72,9 @@ test('where cart and unpaid order cannot be read, that is said, and looked for a
   const unread = /\/api\/orders\/unpaid$/
   await page.route(unread, (route) => route.fulfill({ status: 404 }))
   await page.reload()
-  const notice = main(page).getByText('Δεν είδαμε αν κάποια παραγγελία σας περιμένει πληρωμή')
+  const notice = main(page).getByText(
+    'Δεν μπορέσαμε να ελέγξουμε αν κάποια παραγγελία σας περιμένει πληρωμή',
+  )
   await expect(notice).toBeVisible()
   await expect(quantity(page)).toBeVisible()
   await expectAccessibleInBothModes(page)

@@ -160,18 +160,15 @@ describe('unknown resources', () => {
     expect(await response.json()).toEqual({ detail: expect.any(String) })
   })
 
-  it.each([
-    '/api/v1/product/abc',
-    '/api/v1/product/',
-    '/api/v1/blog/category/9999/posts',
-    '/api/v1/country/XX',
-    '/api/v2/product',
-  ])('%s is no path of the emulator: 404 with the page of Django, as recorded', async (path) => {
-    const response = await emulator.app.request(path)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
-    expect(await response.text()).toContain('<title>Not Found</title>')
-  })
+  it.each(['/api/v1/product/abc', '/api/v1/product/', '/api/v2/product'])(
+    '%s is no path of the emulator: 404 with the page of Django, as recorded of another',
+    async (path) => {
+      const response = await emulator.app.request(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(await response.text()).toContain('<title>Not Found</title>')
+    },
+  )
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on a list is 405', async (method) => {
     const response = await emulator.app.request('/api/v1/product', { method })

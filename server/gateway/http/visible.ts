@@ -45,17 +45,6 @@ export function listOf<Item>(
   return (body, reader) => shownRows(schema, parse(anyRows, rowsOf(body)), visible, reader)
 }
 
-/** The same where a row that is left out would pass for one that is not there: 502 for it. */
-export function wholeListOf<Item>(
-  schema: Schema<Item>,
-  visible?: Visibility<Item>,
-): (body: unknown, viewer: Viewer) => Item[] {
-  return (body, viewer) => {
-    const items = parse(z.array(schema), rowsOf(body))
-    return visible ? items.filter((item) => visible(item, viewer)) : items
-  }
-}
-
 /**
  * A page of a list. What is hidden or does not fit is left out while `count` stays the upstream's;
  * `leftOut` counts what does not fit. A bare array becomes one page. Its links are the upstream's: they are answered by `withOwnLinks`.

@@ -47,7 +47,6 @@ describe('a way to pay that changes after it was read', () => {
       [viva],
       { [intent]: () => ({ detail: 'Only Stripe' }) },
     ],
-    ['is paid at the door', [stripe], [way], { [intent]: () => ({ detail: 'Only Stripe' }) }],
   ])('makes one order of it where it %s (R510)', async (_, before, now, refuses) => {
     const { send, orders } = await startChanged(before, now, refuses)
     const answer = await send(placing)
@@ -57,6 +56,8 @@ describe('a way to pay that changes after it was read', () => {
   })
 
   it.each([
+    ['is paid at the door', [stripe], [way], { [intent]: () => ({ detail: 'Only Stripe' }) }],
+    ['is paid online', [way], [stripe], { 'POST /order': noIntent }],
     ['is gone', [way], [], { 'POST /order': () => ({ payWayId: ['not found'] }) }],
     ['needs what cannot be had', [viva], [viva], { 'POST /order': noIntent }],
     ['is refused though it is offered', [stripe], [stripe], { [intent]: () => ({ detail: 'No' }) }],

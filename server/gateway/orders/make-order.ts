@@ -14,6 +14,7 @@ import {
   isAnswered,
   isOfPayWay,
   orderDiffers,
+  payWayRefused,
   tooManyOrders,
 } from './order-refusals'
 import type { OrderTurn } from './order-turn'
@@ -29,8 +30,9 @@ interface NewOrder extends Ahead {
 }
 
 /**
- * Makes a new order. If its answer is lost, it is looked for. One that is refused for a way to pay
- * that has changed since it was kept is sent once more, as it is paid now.
+ * Makes a new order. If its answer is lost, it is looked for. One that is refused because its way to
+ * pay has another bank since it was kept is sent once more. Where it was agreed to pay online, it is
+ * not made to be paid at the door, nor the other way round.
  * @throws GatewayError with the API's refusal, 429 after too many orders, or as `checkChoices` and
  * `findLost`
  */
@@ -43,9 +45,8 @@ export async function makeOrder(
     if (!isOfPayWay(error)) throw error
     const payWay = await checkChoices(c, request, { anew: true })
     const { isOnlinePayment, providerCode } = made.payWay
-    const isSame =
-      payWay.isOnlinePayment === isOnlinePayment && payWay.providerCode === providerCode
-    if (isSame) throw error
+    if (payWay.isOnlinePayment !== isOnlinePayment) throw payWayRefused()
+    if (payWay.providerCode === providerCode) throw error
     return sendNew(c, request, { ...made, payWay })
   })
 }

@@ -82,6 +82,13 @@ describe('deleting an account', () => {
     expect(await sessionAfter(gateway)).toMatchObject({ user: { id: 7 } })
   })
 
+  it('takes the page of a server in front of the API for no answer (R544)', async () => {
+    const wall = () => new Response('<h1>Forbidden</h1>', { status: 403 })
+    const gateway = startForMember({ instead: when('POST', wall) })
+    expect((await gateway.send(path)).status).toBe(502)
+    expect(await sessionAfter(gateway)).toMatchObject({ user: { id: 7 } })
+  })
+
   it('tells the end of the session, which the API says by its cookie', async () => {
     const headers = { 'set-cookie': 'sessionid=""; Max-Age=0; Path=/' }
     const gateway = startForMember({ instead: when('POST', refused(403, headers)) })

@@ -53,12 +53,24 @@ async function askForDeletion(member: Member, body: object): Promise<void> {
   try {
     await member.sendRaw(upstream.deleteAccount, sent, (answer) => {
       if (answer.status >= 400 && endsApiCookie(answer)) throw new GatewayError(401)
-      if (answer.status === 403) throw new GatewayError(403, { data: { code: staleSignIn } })
-      return parse(schema, readJson(answer))
+      return parse(
+        schema,
+        refusedAsStale(() => readJson(answer)),
+      )
     })
   } catch (error) {
     if (!(error instanceof GatewayError) || error.status < 500) throw error
     if (error.details.unsent || !(await isTokenOver(member))) throw error
+  }
+}
+
+/** A 403 of the API itself, not that of a server in front of it, asks to sign in anew. */
+function refusedAsStale(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.status !== 403) throw error
+    throw new GatewayError(403, { data: { code: staleSignIn } })
   }
 }
 

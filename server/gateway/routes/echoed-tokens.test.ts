@@ -71,7 +71,7 @@ it('answers a changed user name in its own words', async () => {
   expect(await answer.json()).toEqual(exampleBodies.changeUsername)
 })
 
-/** What would be of another person: whoever writes a message is told what they wrote. */
+/** What would be of another person: a person who writes a message is told what they wrote. */
 const othersIn = ({ init }: EndpointRequest) =>
   init.body?.toString().includes('nefeli@') ? /"phone"/ : /nefeli@|"phone"/
 

@@ -82,23 +82,57 @@ describe('the topics of a member (R455)', () => {
 })
 
 describe('a subscription that cannot be read (R540)', () => {
-  const calls = [
-    ['GET', '/topics', undefined],
-    ['POST', '/topics/5', {}],
-    ['DELETE', '/topics/5', undefined],
-  ] as const
-  const unread = [
-    { ...mine, status: 'PAUSED' },
-    { ...mine, topic: null },
-    { ...mine, topicDetails: { id: 5 } },
-    null,
-  ]
-  it.each(calls)('is neither told nor left as none: %s %s', async (method, path, body) => {
-    for (const row of unread) {
-      const { send, writes } = shop({ own: [row, { ...mine, topic: 8 }] as object[] })
-      expect((await send(method, path, body)).status).toBe(502)
-      expect(writes()).toEqual([])
-    }
+  const other = { ...topicRow, id: 8 }
+  const ofOther = { ...mine, id: 18, topic: 8, topicDetails: other, status: 'ACTIVE' }
+  const start = (row: object | null) =>
+    shop({ topics: [topicRow, other], own: [row, ofOther] as object[] })
+  const states = (body: { id: number; state: string }[]) => body.map(({ id, state }) => [id, state])
+
+  it.each([
+    ['with a new status', { ...mine, status: 'PAUSED' }],
+    ['without a status', { ...mine, status: null }],
+    ['without a topic', { ...mine, topic: null }],
+    ['of which only the person is known', { user: mine.user }],
+    ['of which nothing is known', null],
+  ])('is told as unknown %s, and hides no other', async (_, row) => {
+    const { send, writes } = start(row)
+    const { body } = await send('GET', '/topics')
+    expect(states(body)).toEqual([
+      [5, 'unknown'],
+      [8, 'in'],
+    ])
+    expect((await send('POST', '/topics/5', {})).status).toBe(502)
+    expect(writes()).toEqual([])
+    expect((await send('DELETE', '/topics/8')).status).toBe(204)
+    expect(writes()).toEqual(['DELETE /18'])
+  })
+
+  it('is left where it is known to be of the topic, and never told as left otherwise', async () => {
+    const known = start({ ...mine, status: 'PAUSED' })
+    expect((await known.send('DELETE', '/topics/5')).status).toBe(204)
+    expect(known.writes()).toEqual(['DELETE /17'])
+    const nameless = start({ ...mine, topic: null })
+    expect((await nameless.send('DELETE', '/topics/5')).status).toBe(502)
+    expect(nameless.writes()).toEqual([])
+  })
+
+  it('of another person hides nothing', async () => {
+    const { body } = await start({ user: 8 }).send('GET', '/topics')
+    expect(states(body)).toEqual([
+      [5, 'out'],
+      [8, 'in'],
+    ])
+  })
+
+  it('whose topic has no words is told by the list of topics', async () => {
+    const { body } = await start({ ...mine, status: 'ACTIVE', topicDetails: { id: 5 } }).send(
+      'GET',
+      '/topics',
+    )
+    expect(states(body)).toEqual([
+      [5, 'in'],
+      [8, 'in'],
+    ])
   })
 })
 

@@ -1,13 +1,16 @@
+import * as z from 'zod/mini'
 import type { NewsletterProblem, NewsletterTopic } from '#contract/account/newsletter'
 import * as endpoints from '#contract/endpoints/newsletter'
+import { rowsOf } from '#upstream/api'
 import * as upstream from '#upstream/endpoints/newsletter'
 import type { Subscription, Topic } from '#upstream/newsletter'
+import { readRows } from '#upstream/rows'
 import type { Api, Member } from '../http/api'
 import { createRoutes } from '../http/create-routes'
-import { mine, wholeListOf } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { type MailRates, tooManyMails } from '../middleware/mail-limits'
 import type { SharedState } from '../shared/shared-state'
+import { parse } from '../upstream/read-answer'
 
 const dayMs = 24 * 60 * 60_000
 /** Mails that ask a member to confirm, within a day. */
@@ -31,9 +34,9 @@ export function newsletterRoutes({ api, config, shared }: Tools) {
 
   route(endpoints.listTopics, async ({ member }) => {
     const [topics, own] = await readTopics(member)
-    const closed = own
+    const closed = own.rows
       .filter(({ topic, status }) => isOn(status) && !topics.some(({ id }) => id === topic))
-      .map(({ topicDetails }) => topicDetails)
+      .flatMap(({ topicDetails }) => topicDetails ?? [])
     return [...topics, ...closed]
       .map((topic) => shownTopic(topic, own))
       .filter(({ state, isOpen }) => isOpen || state !== 'out')
@@ -46,6 +49,7 @@ export function newsletterRoutes({ api, config, shared }: Tools) {
     const { state, isOpen } = shownTopic(topic, own)
     if (state === 'in' || (state === 'waiting' && !again)) return { state }
     if (!isOpen) throw problem(409, 'topicClosed')
+    if (state === 'unknown') throw unread()
     const { waitMs } = enabled ? await mails.add(`${member.userId}`) : { waitMs: null }
     if (waitMs !== null) throw tooManyMails(waitMs)
     await removeFrom(member, own, topic.id)
@@ -53,7 +57,9 @@ export function newsletterRoutes({ api, config, shared }: Tools) {
   })
 
   route(endpoints.leaveTopic, async ({ member, id }) => {
-    await removeFrom(member, await ownOf(member), Number(id))
+    const own = await ownOf(member)
+    if (own.isPart && !own.rows.some(isOf(Number(id)))) throw unread()
+    await removeFrom(member, own, Number(id))
   })
 
   route(endpoints.confirmSubscription, async ({ c, body: { token } }) => {
@@ -74,10 +80,25 @@ export function newsletterRoutes({ api, config, shared }: Tools) {
   return routes
 }
 
-/** @throws GatewayError 502 where one cannot be read: who is in a topic would pass for being out of it */
-async function ownOf(member: Member): Promise<Subscription[]> {
-  const { listSubscriptions } = upstream
-  return wholeListOf(listSubscriptions.rows, mine)(await member.askRaw(listSubscriptions), member)
+/** A member's subscriptions. */
+interface Own {
+  rows: readonly Subscription[]
+  /** Others cannot be read: they may be of any topic. */
+  isPart: boolean
+}
+
+const anyRows = z.array(z.unknown())
+const ofSomebody = z.object({ user: z.number() })
+
+async function ownOf(member: Member): Promise<Own> {
+  const rows = parse(anyRows, rowsOf(await member.askRaw(upstream.listSubscriptions)))
+  const own = rows.filter((row) => {
+    const { data } = z.safeParse(ofSomebody, row)
+    return !data || data.user === member.userId
+  })
+  const read = readRows(upstream.listSubscriptions.rows, own)
+  member.reportRows(read)
+  return { rows: read.items, isPart: read.items.length < own.length }
 }
 
 const readTopics = (member: Member) => Promise.all([member.ask(upstream.listTopics), ownOf(member)])
@@ -90,7 +111,7 @@ async function subscribe(member: Member, topic: Topic) {
   } catch (error) {
     if (!(error instanceof GatewayError) || error.status !== 400) throw error
     const { state } = shownTopic(topic, await ownOf(member))
-    if (state === 'out') throw error
+    if (state === 'out' || state === 'unknown') throw error
     return { state }
   }
 }
@@ -100,23 +121,34 @@ const states = {
   PENDING: 'waiting',
   UNSUBSCRIBED: 'out',
   BOUNCED: 'bounced',
+  UNKNOWN: 'unknown',
 } as const satisfies Record<Subscription['status'], NewsletterTopic['state']>
 
 const isOn = (status: Subscription['status']) => states[status] !== 'out'
 
 /** A topic that would not ask for confirmation is closed, too. */
-function shownTopic(topic: Topic, own: readonly Subscription[]): NewsletterTopic {
+function shownTopic(topic: Topic, own: Own): NewsletterTopic {
   const { id, translations, isActive, requiresConfirmation } = topic
-  const subscribed = own.find((one) => one.topic === id)
   return {
     ...{ id, translations, isOpen: isActive && requiresConfirmation },
-    state: subscribed ? states[subscribed.status] : 'out',
+    state: stateOf(id, own),
   }
 }
 
+const isOf = (topic: number) => (one: Subscription) => one.topic === topic
+
+/** Who may be in a topic never passes for being out of it. */
+function stateOf(topic: number, { rows, isPart }: Own): NewsletterTopic['state'] {
+  const subscribed = rows.find(isOf(topic))
+  if (subscribed) return states[subscribed.status]
+  return isPart ? 'unknown' : 'out'
+}
+
+const unread = () => new GatewayError(502, { reason: 'a subscription cannot be read' })
+
 /** 404 where another device was faster: it is done. */
-async function removeFrom(member: Member, own: readonly Subscription[], topic: number) {
-  for (const { id } of own.filter((one) => one.topic === topic)) {
+async function removeFrom(member: Member, { rows }: Own, topic: number) {
+  for (const { id } of rows.filter(isOf(topic))) {
     await member.askIfAny(upstream.removeSubscription, { params: { id } })
   }
 }

@@ -21,6 +21,9 @@ it.each(refusals)('the page of a server in between is none: %i (R544)', (status)
   }
 })
 
-it.each([413, 429])('too much is too much, whoever says so: %i', (status) => {
-  expect(() => readJson(answerOf(status, 'text/html'))).toThrow(withStatus(status))
-})
+it.each([413, 429])(
+  'too much is too much, also where it is said by another server: %i',
+  (status) => {
+    expect(() => readJson(answerOf(status, 'text/html'))).toThrow(withStatus(status))
+  },
+)

@@ -88,7 +88,7 @@ export const notificationRow = {
 
 const exportToken = 'copy-of-nefeli_'.padEnd(64, 'c')
 
-/** A copy of a person's data; whoever knows its token may read it. */
+/** A copy of a person's data; anybody who knows its token may read it. */
 export const dataExportRow = {
   id: 5,
   status: 'ready',

@@ -17,6 +17,8 @@ import { type RedirectReason, showRedirectToast, showSignedInToast } from './red
 
 interface GuestPartProps {
   id: string | undefined
+  /** Where signing in leads to. */
+  next: string | null
   /** Where there is nothing for them. */
   otherwise: ReactNode
 }
@@ -62,7 +64,7 @@ export default function AccountRoute({
     if (!GuestPart || session.status !== 'guest') return redirect
     return (
       <Suspense fallback={<NeutralSkeleton />}>
-        <GuestPart id={id} otherwise={redirect} />
+        <GuestPart id={id} next={nextOf(place)} otherwise={redirect} />
       </Suspense>
     )
   }

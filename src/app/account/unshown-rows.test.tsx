@@ -130,7 +130,7 @@ it('the overview calls nothing empty of which there are later pages (R540)', asy
 it.each([
   ['some could not be read', 9, { ...apiPage([exampleOrder]), count: 3, leftOut: 2 }],
   ['they are counted but none came', 10, { ...apiPage([]), count: 2, results: null }],
-])('whoever deletes the account reads of orders where %s (R540)', async (_, id, orders) => {
+])('a deletion says of the orders where %s (R540)', async (_, id, orders) => {
   openAccountPage('/account/settings/delete', memberOf(id), { 'GET /api/orders': orders })
   await screen.findByText('2 παραγγελίες δεν μπορούν να εμφανιστούν τώρα.')
 })

@@ -45,8 +45,16 @@ describe('an order that waits to be paid, at the checkout (R445)', () => {
       /αδειάζει ολόκληρο/,
     ],
     ['of before the sign-in does not', null, /το καλάθι σας μένει όπως είναι/, /μένει όπως είναι/],
-  ])('says what paying means for the cart: one %s (R524)', async (_, owner, waiting, asked) => {
-    const found = { ...same, user: owner, items: [{ ...item, quantity: 9 }] }
+    [
+      'of before the sign-in with the same products does not',
+      null,
+      /το καλάθι σας μένει όπως είναι/,
+      /μένει όπως είναι/,
+      same.items,
+    ],
+  ])('says what paying means for the cart: one %s (R524)', async (...row) => {
+    const [, owner, waiting, asked, items = [{ ...item, quantity: 9 }]] = row
+    const found = { ...same, user: owner, items }
     fakeUpstream({
       'GET /api/orders/unpaid': { order: found },
       [`GET /api/orders/uuid/${order.uuid}`]: found,
@@ -84,7 +92,7 @@ describe('an order that waits to be paid, at the checkout (R445)', () => {
       fakeUpstream({ 'GET /api/orders/unpaid': answer })
       renderAccountPage(<WaitingOrder cart={filled} />)
       await screen.findByText(
-        'Δεν είδαμε αν κάποια παραγγελία σας περιμένει πληρωμή',
+        'Δεν μπορέσαμε να ελέγξουμε αν κάποια παραγγελία σας περιμένει πληρωμή',
         {},
         { timeout: 10_000 },
       )

@@ -104,8 +104,8 @@ interface Held {
 
 /** What an order has to do with the cart; one of before the sign-in does not empty it. */
 function relationOf(order: Order, { cart, user }: Held): 'same' | 'beforeSignIn' | 'other' {
-  if (hasSameItems(order, cart)) return 'same'
-  return isOfGuestBefore(order, user) ? 'beforeSignIn' : 'other'
+  if (isOfGuestBefore(order, user)) return 'beforeSignIn'
+  return hasSameItems(order, cart) ? 'same' : 'other'
 }
 
 function hasSameItems({ items, hasUnreadItems }: Order, { cartItems }: Cart): boolean {

@@ -45,22 +45,19 @@ const handedOverName = 'checkout-handed-over'
 const handedOverForMs = 30 * 60 * 1000
 
 /**
- * A guest is at the checkout, or leaves it to sign in: what they typed is theirs as a member, too,
- * whichever link or tab they sign in by.
+ * A guest types at the checkout, or leaves it by its own link to sign in: what they typed is theirs as
+ * a member, too, whichever link or tab they sign in by.
  */
 export function handOverDraft(): void {
   tabStorage.write(handedOverName, String(now()))
 }
 
-/**
- * The checkout of a guest is closed: who goes elsewhere than to the cart or to sign in hands nothing
- * over.
- */
-export function closeDraft(): void {
+/** A guest has left the checkout: only on the way to the cart or to sign in something is handed over. */
+export function endHandOver(): void {
   const { pathname } = window.location
-  const access = accountRouteAt(pathname)?.access ?? 'member'
-  if (access !== 'member') handOverDraft()
-  else if (!buyingPaths.includes(pageAddressOf(pathname))) tabStorage.remove(handedOverName)
+  const isToSignIn = (accountRouteAt(pathname)?.access ?? 'member') !== 'member'
+  const isBuying = isToSignIn || buyingPaths.includes(pageAddressOf(pathname))
+  if (!isBuying) tabStorage.remove(handedOverName)
 }
 
 const buyingPaths: readonly string[] = [publicPaths.cart, publicPaths.checkout]

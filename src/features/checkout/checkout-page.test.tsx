@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { renderAccountPage } from '#components/account/testing/render-account-page'
 import { type FakeAnswer, fakeUpstream } from '#components/testing/fake-upstream'
@@ -173,6 +173,31 @@ describe('a guest who signs in from the checkout (R522)', () => {
     await typeAsGuest()
     act(signIn)
     expect(await screen.findByLabelText('Όνομα')).toHaveProperty('value', 'Νεφέλη')
+  })
+
+  it.each([
+    ['leaves the form open', async () => undefined],
+    [
+      'opens it again',
+      async (unmount: () => void) => {
+        leaveFor('/products')
+        unmount()
+        leaveFor('/checkout')
+        renderAccountPage(<Buyers />)
+        await screen.findByLabelText('Όνομα')
+      },
+    ],
+  ])('hands nothing over long after it was typed, where one %s', async (_, act) => {
+    const { unmount } = await typeAsGuest()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60 * 60 * 1000)
+    await act(unmount)
+    leaveFor('/account/login')
+    cleanup()
+    leaveFor('/checkout')
+    renderAccountPage(page(user))
+    const card = await screen.findByRole('region', { name: 'Παράδοση' })
+    expect(card.textContent).toContain('Κανάρη')
+    clock.mockRestore()
   })
 
   it.each(['/products', '/account/orders'])('hands nothing over by %s', async (path) => {

@@ -96,9 +96,9 @@ function shown(name: WayName, value: string): ReactNode {
     const at = value.lastIndexOf('@')
     return (
       <span translate='no'>
-        {value.slice(0, at)}
+        <span>{value.slice(0, at)}</span>
         <wbr />
-        {value.slice(at)}
+        <span>{value.slice(at)}</span>
       </span>
     )
   }

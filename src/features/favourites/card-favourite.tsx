@@ -25,7 +25,7 @@ export default function CardFavourite({ kind, id, name, worded = false }: CardFa
       <button
         type='button'
         aria-pressed={favourite.isFavourite}
-        aria-label={label}
+        aria-label={favourite.isFavourite === undefined ? t('unread', { name: label }) : label}
         onClick={favourite.toggle}
         sx={roundStyle}
       >

@@ -64,6 +64,14 @@ describe('the topics of a member (R455)', () => {
     expect(screen.getByRole('button', { name: /^Εγγραφή/ })).toBeTruthy()
   })
 
+  it('says where it is not known whether mails come, and lets one leave (R540)', async () => {
+    show('unknown')
+    expect(await screen.findByText('Δεν φορτώθηκε')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Εγγραφή/ })).toBeNull()
+    await press('Διακοπή: Νέα μαθήματα')
+    expect(await screen.findByRole('button', { name: /^Εγγραφή/ })).toBeTruthy()
+  })
+
   it('lets nobody join what is closed, only leave it', async () => {
     show('in', { [list]: () => [200, [{ ...exampleTopic, state: 'in', isOpen: false }]] })
     expect(await screen.findAllByRole('button')).toHaveLength(1)

@@ -74,6 +74,7 @@ async function carryOut({ kind, id }: TopicChange): Promise<State> {
 async function look({ kind, id }: TopicChange): Promise<State | null> {
   const topics = await call(listTopics)
   const state = topics.find((topic) => topic.id === id)?.state ?? 'out'
+  if (state === 'unknown') return null
   return (kind === 'leave') === (state === 'out') ? state : null
 }
 

@@ -55,8 +55,16 @@ describe('useSearchText', () => {
     open(short)
     expect(text().isTooShort).toBe(true)
     type(`${short}λφα`)
+    expect(text().isTooShort).toBe(false)
     submit()
     expect(text().isTooShort).toBe(false)
+  })
+
+  it('says it of no whole word that follows an empty search', () => {
+    const { text, type, submit } = show()
+    submit()
+    type('μνήμη')
+    expect(text()).toMatchObject({ isTooShort: false, isTyping: true })
   })
 
   it('has a query of one digit: the code of a product (R530)', async () => {

@@ -52,7 +52,7 @@ export function useSearchText(write: WriteQuery) {
     typed,
     query,
     /** The text was submitted or opened, and is too short to search for. */
-    isTooShort: text.isConfirmed && query === '' && cleanQuery(typed) !== '',
+    isTooShort: text.isConfirmed && typedQuery === '' && cleanQuery(typed) !== '',
     /** The text is another query than the last one. */
     isTyping,
     type: (next: string) =>

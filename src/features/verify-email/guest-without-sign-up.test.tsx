@@ -20,8 +20,9 @@ it.each([
   [undefined, 'Ο σύνδεσμος δεν είναι σωστός', /Ίσως δεν αντιγράφηκε ολόκληρος/],
 ])('says what is wrong where mails have codes: %s (R515)', (isByCode, title, why) => {
   mockByCode = isByCode
-  render(<GuestWithoutSignUp otherwise={null} />)
+  render(<GuestWithoutSignUp next='/checkout' otherwise={null} />)
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByText(why)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Σύνδεση' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Σύνδεση' })
+  expect(link.getAttribute('href')).toBe('/account/login?next=/checkout')
 })

@@ -6,6 +6,8 @@ import { useAuthConfig } from '#session/use-auth-config'
 import { CodeExpired, LinkWrong, verifyEmailMessages } from './components/verification-ends'
 
 interface GuestWithoutSignUpProps {
+  /** Where signing in leads to. */
+  next: string | null
   /** Where another step of signing in is pending. */
   otherwise: ReactNode
 }
@@ -14,12 +16,12 @@ interface GuestWithoutSignUpProps {
  * The page that confirms an address, for a guest who has none to confirm: they opened a mail's link
  * without its key, or too late.
  */
-export default function GuestWithoutSignUp({ otherwise }: GuestWithoutSignUpProps) {
+export default function GuestWithoutSignUp({ next, otherwise }: GuestWithoutSignUpProps) {
   const { t } = useTranslation(verifyEmailMessages)
   const { pendingFlow } = useSession()
   const { data: config, isPending } = useAuthConfig()
   if (pendingFlow) return otherwise
   if (isPending) return <FormCard title={t('code.title')} />
   const isByCode = config?.account.email_verification_by_code_enabled
-  return isByCode ? <CodeExpired next={null} /> : <LinkWrong why='invalid' next={null} />
+  return isByCode ? <CodeExpired next={next} /> : <LinkWrong why='invalid' next={next} />
 }

@@ -19,7 +19,7 @@ import { publicConfig } from '#lib/config/public-config'
 import { serverNow } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
 import { useAccountQuery } from '#session/use-account-query'
-import { checkoutDraft, closeDraft, handOverDraft, startingValues } from '../checkout-draft'
+import { checkoutDraft, endHandOver, handOverDraft, startingValues } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues } from '../checkout-schema'
 import { allowedStep, stepWithField } from '../checkout-steps'
@@ -113,11 +113,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
 function useDraft(owner: Buyer): Pick<Draft, 'read' | 'keep'> {
   const [draft] = useState(() => checkoutDraft(owner))
   const isGuests = owner === 'guest'
-  useEffect(() => {
-    if (!isGuests) return
-    handOverDraft()
-    return closeDraft
-  }, [isGuests])
+  useEffect(() => (isGuests ? endHandOver : undefined), [isGuests])
   const keep = useCallback(
     (values: FormValues) => {
       draft.keep(values)

@@ -5,6 +5,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { loginPath, withNext } from '#lib/navigation/addresses'
 import { signUpAddress } from '#session/sign-up-address'
+import { handOverDraft } from '../checkout-draft'
 import { checkoutMessages } from '../checkout-messages'
 import type { CheckoutValues } from '../checkout-schema'
 
@@ -12,12 +13,22 @@ import type { CheckoutValues } from '../checkout-schema'
 export function SignInOffer() {
   const { t } = useTranslation(checkoutMessages)
   const { values } = useFormikContext<CheckoutValues>()
+  const toSignUp = () => {
+    handOverDraft()
+    signUpAddress.keep(values.email)
+  }
   const here = window.location.pathname + window.location.search
   return (
     <div sx={styles.signInOffer}>
       <p>{t('who.signIn.sentence')}</p>
       <div sx={styles.ways}>
-        <LinkButton to={loginPath(here)} variant='secondary' size='sm' prefetch={false}>
+        <LinkButton
+          to={loginPath(here)}
+          variant='secondary'
+          size='sm'
+          prefetch={false}
+          onClick={handOverDraft}
+        >
           {t('who.signIn.action')}
         </LinkButton>
         <LinkButton
@@ -25,7 +36,7 @@ export function SignInOffer() {
           variant='quiet'
           size='sm'
           prefetch={false}
-          onClick={() => signUpAddress.keep(values.email)}
+          onClick={toSignUp}
         >
           {t('who.signIn.signUp')}
         </LinkButton>

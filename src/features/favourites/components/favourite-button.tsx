@@ -1,8 +1,9 @@
 import { Heart } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { buttonStyle } from '#components/button'
 import { ownText } from '#components/own-text'
+import { useTranslation } from '#lib/i18n/use-translation'
+import { buttonMessages } from '../button-messages'
 import type { FavouriteState } from '../use-favourite'
 
 interface FavouriteButtonProps {
@@ -10,7 +11,7 @@ interface FavouriteButtonProps {
   /** Accessible name, if the visible label is not enough; it begins with the visible label. */
   label?: string
   quiet?: boolean
-  children: ReactNode
+  children: string
 }
 
 /** A toggle with a heart and a label; the heart is filled while pressed. */
@@ -20,12 +21,15 @@ export function FavouriteButton({
   quiet = false,
   children,
 }: FavouriteButtonProps) {
+  const { t } = useTranslation(buttonMessages)
+  const { isFavourite, toggle } = favourite
+  const spoken = isFavourite === undefined ? t('unread', { name: label ?? children }) : label
   return (
     <button
       type='button'
-      aria-pressed={favourite.isFavourite}
-      {...(label !== undefined && { 'aria-label': label })}
-      onClick={favourite.toggle}
+      aria-pressed={isFavourite}
+      {...(spoken !== undefined && { 'aria-label': spoken })}
+      onClick={toggle}
       sx={quiet ? quietStyle : secondaryStyle}
     >
       <Heart aria-hidden='true' size={18} />

@@ -63,7 +63,7 @@ function TopicRow({ topic, mutation }: TopicRowProps) {
       facts={
         <>
           <p>{translate(translations, 'description')}</p>
-          {(state === 'waiting' || state === 'bounced') && <p>{t(`hint.${state}`)}</p>}
+          {state !== 'out' && state !== 'in' && <p>{t(`hint.${state}`)}</p>}
         </>
       }
       actions={<TopicActions topic={topic} name={name} mutation={mutation} />}
@@ -71,8 +71,14 @@ function TopicRow({ topic, mutation }: TopicRowProps) {
   )
 }
 
-const icons = { out: Mail, waiting: MailQuestionMark, in: MailCheck, bounced: MailQuestionMark }
-const tones = { waiting: 'warning', in: 'success', bounced: 'error' } as const
+const icons = {
+  out: Mail,
+  waiting: MailQuestionMark,
+  in: MailCheck,
+  bounced: MailQuestionMark,
+  unknown: MailQuestionMark,
+}
+const tones = { waiting: 'warning', in: 'success', bounced: 'error', unknown: 'neutral' } as const
 
 function TopicActions({ topic, name, mutation }: TopicRowProps & { name: string }) {
   const { t } = useTranslation(newsletterMessages)
@@ -105,7 +111,13 @@ function TopicActions({ topic, name, mutation }: TopicRowProps & { name: string 
   )
 }
 
-const mainOf = { out: 'join', bounced: 'join', waiting: 'again', in: 'leave' } as const
+const mainOf = {
+  out: 'join',
+  bounced: 'join',
+  waiting: 'again',
+  in: 'leave',
+  unknown: 'leave',
+} as const
 const looks = {
   join: {},
   again: { variant: 'secondary' },

@@ -7,8 +7,8 @@ interface UnreadHeadProps {
 }
 
 /**
- * The title of a confirmation whose order cannot be read; nothing otherwise. Whoever has just ordered
- * must not order again.
+ * The title of a confirmation whose order cannot be read; nothing otherwise. It asks not to order
+ * again.
  */
 export function UnreadHead({ query: { data, error } }: UnreadHeadProps) {
   const { t } = useTranslation(ordersMessages)
