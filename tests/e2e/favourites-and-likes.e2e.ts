@@ -63,7 +63,7 @@ test('what could not be read of a member is neither kept nor none, and is set by
   const unread = /\/(?:favourites-by-products|unseen-count)$/
   await page.route(unread, (route) => route.fulfill({ status: 404 }))
   await page.goto(publicPaths.products)
-  const mark = heart(page, nameOf(product))
+  const mark = heart(page, `${nameOf(product)}, δεν φορτώθηκε`)
   await expect(mark).not.toHaveAttribute('aria-pressed')
   const bell = page.getByRole('button', { name: 'Ειδοποιήσεις: δεν φορτώθηκαν' })
   await expect(bell).toBeVisible()
