@@ -64,6 +64,8 @@ test.describe('on a phone', () => {
       await open(page, query)
       const first = main(page).locator('section h2 + div').first()
       await expect(first).toBeVisible()
+      // Words of the fallback typeface are wider.
+      await page.evaluate(async () => void (await document.fonts.ready))
       expect((await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(300)
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await overflowing(page)).toEqual([])
