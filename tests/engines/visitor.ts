@@ -119,6 +119,12 @@ export class Visitor {
     else await expect.poll(text, patient).toMatch(words)
   }
 
+  /** Resolves when the page has hydrated, for which it needs all of its files. */
+  async hydrated(): Promise<void> {
+    const state = () => this.browser.evaluate(() => document.documentElement.dataset.hydrated)
+    await expect.poll(state, patient).toBe('yes')
+  }
+
   /** Resolves when the service worker has cached a path. */
   async cached(path: string): Promise<void> {
     const cached = () => this.browser.evaluate(readCachedPaths)

@@ -98,11 +98,12 @@ test('offline, visited pages open and others show a notice', async ({ visitor, s
   const title = await visitor.sees({ role: 'heading', level: 1 })
   await visitor.cached(publicPaths.about)
   await visitor.cached(`/page-data${publicPaths.about}/page-data.json`)
-  // The page starts with these.
+  await visitor.hydrated()
   for (const script of await visitor.browser.evaluate(filesOfPage)) await visitor.cached(script)
   shop.cut()
   await visitor.open(publicPaths.about)
   await visitor.seesTitle(title)
+  await visitor.hydrated()
   await visitor.open(publicPaths.vision)
   await visitor.seesTitle('Δεν υπάρχει σύνδεση')
   shop.mend()
