@@ -69,6 +69,15 @@ async function order(page: Page, email: string): Promise<string> {
   )
 }
 
+/** Signs up somebody, whom this browser then knows as a guest. */
+async function signedOutMember(page: Page) {
+  await openQuietPage(page)
+  const person = await signUp(page)
+  await askService(page, 'DELETE', '/auth/session')
+  await page.context().clearCookies({ name: /sid|has_session/ })
+  return person
+}
+
 test('a guest buys without an account, and sees the order in this browser (R415)', {
   tag: '@smoke',
 }, async ({ page }) => {
@@ -135,10 +144,7 @@ test('the page of a guest’s order names the person in this browser alone (R415
 test('a guest who signs in by the link of the bars keeps the address of the second step (R522)', async ({
   page,
 }) => {
-  await openQuietPage(page)
-  const person = await signUp(page)
-  await askService(page, 'DELETE', '/auth/session')
-  await page.context().clearCookies({ name: /sid|has_session/ })
+  const person = await signedOutMember(page)
   await addProduct(page)
   await page.goto(publicPaths.checkout)
   await field(page, 'E-mail').fill('other@example.gr')
@@ -202,10 +208,7 @@ test('a guest signs in at the checkout: one cart, what was typed, nothing left a
 test('a guest’s order of which the answer was lost is asked for after signing in (R416)', async ({
   page,
 }) => {
-  await openQuietPage(page)
-  const person = await signUp(page)
-  await askService(page, 'DELETE', '/auth/session')
-  await page.context().clearCookies({ name: /sid|has_session/ })
+  const person = await signedOutMember(page)
   await addProduct(page)
   await page.goto(publicPaths.checkout)
   await field(page, 'E-mail').fill(newAddress('nefeli'))
