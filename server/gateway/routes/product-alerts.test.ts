@@ -172,6 +172,8 @@ describe('the list of a member (R436)', () => {
   it.each([
     ['an error', () => Response.json({ detail: '' }, { status: 500 })],
     ['a page of HTML', () => new Response('<h1>Maintenance</h1>')],
+    ['a refusal for now', () => Response.json({ detail: '' }, { status: 503 })],
+    ['nothing at all', () => new Promise<Response>(() => {})],
     ['nothing of a product', () => Response.json({})],
     [
       'a product of which a field is null',

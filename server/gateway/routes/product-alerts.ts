@@ -17,6 +17,7 @@ import { mailboxOf } from '../middleware/mailbox-of'
 import { isMember } from '../session/encrypted-session'
 import { createKeyedHash } from '../session/keyed-hash'
 import type { SharedState } from '../shared/shared-state'
+import type { OptionalPart } from '../upstream/optional-part'
 
 const removal = { read: upstream.readAlert, remove: upstream.removeAlert }
 
@@ -29,11 +30,12 @@ interface Tools {
   config: { rates: MailRates; sessionKeys: readonly string[] }
   shared: Pick<SharedState, 'window'>
   api: Api
+  optionalPart: OptionalPart
 }
 
 /** Who wants to be told of a product: members at their own address, guests at one that they name. */
 export function productAlertRoutes(tools: Tools) {
-  const { api } = tools
+  const { api, optionalPart } = tools
   const count = createAlertLimits(tools)
   const { routes, route } = createRoutes(api)
 
@@ -50,7 +52,7 @@ export function productAlertRoutes(tools: Tools) {
 
   route(endpoints.listProductAlerts, async ({ c, member, endpoint }) => {
     const page = await readPage(c, member, endpoint, upstream.listAlerts, { visible: mine })
-    const productOf = await readProducts(member, page.results)
+    const productOf = await readProducts(member, page.results, optionalPart)
     const results = page.results.map(({ user: _, ...alert }) => {
       return { ...alert, ...productOf(alert.product) }
     })
@@ -64,12 +66,19 @@ export function productAlertRoutes(tools: Tools) {
 
 /**
  * What the list shows of the products, which an alert only names; one that is switched off as well.
- * One that cannot be read hides no alert.
+ * One that cannot be read, or does not come in time, hides no alert.
  */
-async function readProducts(member: Member, alerts: readonly ListedAlert[]) {
+async function readProducts(
+  member: Member,
+  alerts: readonly ListedAlert[],
+  optionalPart: OptionalPart,
+) {
   const ids = [...new Set(alerts.map(({ product }) => product))]
   const read = await Promise.all(
-    ids.map((id) => member.askIfAny(upstream.readProduct, { params: { id } }).catch(asUnread)),
+    ids.map((id) => {
+      const product = member.askIfAny(upstream.readProduct, { params: { id } })
+      return optionalPart<Awaited<typeof product> | undefined>(product, () => undefined)
+    }),
   )
   const products = new Map(ids.map((id, at) => [id, read[at]]))
   return (wanted: number): Pick<OwnProductAlert, 'product' | 'hasUnreadProduct'> => {
@@ -79,11 +88,6 @@ async function readProducts(member: Member, alerts: readonly ListedAlert[]) {
     const product = { id, slug, translations, active, stock, finalPrice }
     return { product, hasUnreadProduct: false }
   }
-}
-
-/** Undefined where the API's answer is of no use; one that does not come is waited for as any other. */
-function asUnread(error: unknown): undefined {
-  if (!(error instanceof GatewayError) || error.status !== 502) throw error
 }
 
 /** What was sent once stays in the API: a member who asks again gets it anew. */
