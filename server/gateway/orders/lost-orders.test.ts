@@ -84,6 +84,14 @@ describe('an order whose answer is lost', () => {
     expect(orders).toEqual([])
   })
 
+  it('is not waited for where a server in between answers with a page of 409', async () => {
+    const page = () => new Response('<h1>Conflict</h1>', { status: 409 })
+    const { send, orders } = startOrderShop({ instead: when('POST /order', page) })
+    const got = await send(placing, again)
+    expect([got.status, await got.json()]).toMatchObject([503, { data: { code: 'orderNotSent' } }])
+    expect(orders).toEqual([])
+  })
+
   it('is not placed again where the API has forgotten its key', async () => {
     const { send, orders, keys } = startOrderShop()
     await send(placing)

@@ -60,8 +60,9 @@ async function postOrder(
       return { body: readJson(answer), error: null, isReplay }
     }
     if (endsApiCookie(answer)) throw new GatewayError(401)
-    if (answer.status === 409) throw underWay(retryAfterOf(answer))
-    return { body: null, error: refusalIn(() => readJson(answer)), isReplay }
+    const error = refusalIn(() => readJson(answer))
+    if (error.status === 409) throw underWay(retryAfterOf(answer))
+    return { body: null, error, isReplay }
   })
 }
 
