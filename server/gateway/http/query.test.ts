@@ -27,6 +27,14 @@ it.each([
   expect(await queryUpstream(query, '/api/regions')).toBe(upstream)
 })
 
+it.each([
+  ['?cost=2', '?pageSize=100&costMin=2&costMax=2'],
+  ['?freeForOrderAmount=40', '?pageSize=100&freeThresholdMin=40&freeThresholdMax=40'],
+  ['?ordering=-freeForOrderAmount,cost', '?ordering=-freeThreshold%2Ccost&pageSize=100'],
+])('asks for ways to pay by %s in the names of the API', async (query, upstream) => {
+  expect(await queryUpstream(query, '/api/pay-way')).toBe(upstream)
+})
+
 it('sends tags one by one, as the upstream refuses a list of them', async () => {
   const { send, requests } = startForMember()
   await send('GET /user/account/{id}/liked-blog-posts', {

@@ -135,6 +135,8 @@ type PlainList<Call extends UpstreamEndpoint> = WithParams<Call> & {
   pageSize?: number
   /** Query values that the gateway sets. */
   forced?: Readonly<Record<string, string>>
+  /** The query in the names of the API. */
+  renamed?: (query: URLSearchParams) => URLSearchParams
 }
 
 /** The query values of an endpoint. */
@@ -148,12 +150,14 @@ export async function readPage<Call extends ListCall>(
   call: Call,
   list: PlainList<Call>,
 ): Promise<Page<ItemOf<Call>>> {
-  const { visible, pageSize = usualPageSize, forced, params } = list
-  const query = readPageQuery(c, rules, pageSize, { ...call.query, ...forced })
+  const { visible, pageSize = usualPageSize, forced, renamed = same, params } = list
+  const query = renamed(readPageQuery(c, rules, pageSize, { ...call.query, ...forced }))
   const sent = await caller.askRaw(call as UpstreamEndpoint, { params, query } as object)
   const page = pageFrom(call.rows as Schema<ItemOf<Call>>, visible)(sent, caller)
   return withOwnLinks(c, rules, page)
 }
+
+const same = (query: URLSearchParams) => query
 
 /** Keys of a link in which it differs from the page that it stands on. */
 const placeKeys = ['page', 'limit', 'offset', 'cursor'] as const

@@ -8,10 +8,12 @@ import { readPage } from '../http/visible'
 export function payWayRoutes({ api }: { api: Api }) {
   const { routes, route } = createRoutes(api)
 
-  route(listPayWays, ({ c, endpoint }) => {
-    const list = { pageSize: 100, renamed: payWayQuery }
-    return readPage(c, api.asGuest(c), endpoint, upstream.listPayWays, list)
-  })
+  route(listPayWays, ({ c, endpoint }) =>
+    readPage(c, api.asGuest(c), endpoint, upstream.listPayWays, {
+      pageSize: 100,
+      renamed: payWayQuery,
+    }),
+  )
 
   return routes
 }
