@@ -89,6 +89,17 @@ export function repeatedWithout(context: CartContext): readonly RepeatedLine[] {
   return head?.kind === 'add' ? withRefused(repeated, head.product, problem) : repeated
 }
 
+/**
+ * The lines of the repeated order after the first write of the queue. That all of them are in the
+ * cart is told no more once one was changed or removed; what is not there, and why, still is.
+ */
+export function repeatedAfter({ queue: [head], repeated }: CartContext): readonly RepeatedLine[] {
+  const isOwnChange = head?.kind === 'change' || head?.kind === 'remove'
+  const isTold = repeated.every(({ reason, dearer }) => reason === null && dearer === null)
+  const isOfOrder = repeated.some(({ product }) => product === head?.product)
+  return isOwnChange && isTold && isOfOrder ? [] : repeated
+}
+
 /** What changes when the cart has been read. */
 export function readAs(context: CartContext, cart: Cart): Partial<CartContext> {
   const { seen, changes, settled, ordered, emptied } = context

@@ -119,6 +119,21 @@ describe('the cart machine', () => {
     },
   )
 
+  it.each([
+    ['a line of it is removed', remove, null, 0],
+    ['a line of it is changed', change, null, 0],
+    ['more of a line is added', add, null, 1],
+    ['another product is removed', { ...remove, product: 4 }, null, 1],
+    ['it could not add all of it', remove, 'part', 1],
+  ] as const)('tells of a repeated order what is true once %s', async (_, write, reason, told) => {
+    const { actor, answer, now } = await startRead()
+    const line = { ...subject, asked: 2, added: 2, reason, dearer: null } as const
+    actor.send({ type: 'order.repeated', lines: [line] })
+    actor.send(requested(write))
+    await answer(done)
+    expect(now().context.repeated).toHaveLength(told)
+  })
+
   it('waits for a retry where the outcome of a repeated line is not known', async () => {
     const { actor, answer, now } = await startRead()
     const line = { ...subject, asked: 1, added: 1, reason: null, dearer: null } as const

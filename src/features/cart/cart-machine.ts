@@ -13,6 +13,7 @@ import {
   orderedAs,
   readAs,
   removedAfter,
+  repeatedAfter,
   repeatedWithout,
 } from './cart-context'
 import { type MergedItem, mergeOutcome } from './cart-merge'
@@ -122,6 +123,7 @@ export const cartMachine = setup({
     'settle the write': assign(({ context }) => ({
       settled: context.queue[0] ?? null,
       removed: removedAfter(context),
+      repeated: repeatedAfter(context),
       queue: context.queue.slice(1),
       problem: null,
     })),
