@@ -80,6 +80,16 @@ it.each([
   expect(await ask({ status })).toMatchObject({ kind })
 })
 
+it.each([
+  ...[400, 401, 403, 404, 409, 410, 422].map((status) => [status, 'unreachable'] as const),
+  [413, 'refused'],
+  [429, 'rateLimited'],
+  [502, 'unreachable'],
+] as const)('maps a page of a server in front with status %i to %s', async (status, kind) => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  expect(await ask({ status, headers, body: '<h1>Nothing here</h1>' })).toMatchObject({ kind })
+})
+
 it('maps a broken connection to unreachable', async () => {
   expect(await ask('broken')).toEqual({ kind: 'unreachable' })
 })

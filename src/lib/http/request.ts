@@ -74,6 +74,7 @@ export function problemOfAnswer(
   errorsIn: (answer: HttpAnswer) => readonly InputError[] = errorsOfApi,
 ): ApiProblem {
   const { status, headers, body } = answer
+  if (isPageOfAnother(answer)) return unreachable(headers)
   if (status === 401) return { kind: 'signedOut' }
   if (status === 403) return { kind: 'forbidden', errors: errorsIn(answer) }
   if (status === 404) return { kind: 'missing' }
@@ -83,6 +84,12 @@ export function problemOfAnswer(
   if (status === 500) return { kind: 'broken', reason: `status ${status}` }
   if (status > 500 || status === 408 || status === 425) return unreachable(headers)
   return { kind: 'refused', errors: errorsIn(answer) }
+}
+
+/** The page of a server in front of ours, which knows nothing of what was asked for or sent. */
+function isPageOfAnother({ status, headers }: HttpAnswer): boolean {
+  const isOfAnyServer = status === 413 || status >= 429
+  return !isOfAnyServer && !!headers.get('content-type')?.startsWith('text/html')
 }
 
 /** No API behind the gateway, with the time that it asks for. */
