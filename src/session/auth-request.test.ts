@@ -6,6 +6,7 @@ import { exampleEmailAddresses } from '#contract/examples/authenticator-examples
 import { TimeoutError } from '#lib/http/problem'
 import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
 import { settled } from '#lib/http/testing/settled'
+import { jsonHeaders } from '#tests/support/json-headers'
 import { createAuthClient } from './auth-request'
 import { signedOut } from './testing/auth-answers'
 
@@ -21,7 +22,7 @@ function harness(reply: Partial<HttpAnswer> | Error) {
     send: async (http) => {
       sent.push(http)
       if (reply instanceof Error) throw reply
-      return { status: 200, headers: new Headers(), body: null, ...reply }
+      return { status: 200, headers: jsonHeaders(), body: null, ...reply }
     },
   })
   const logIn = () => settled(signInStep(signIn, { body }))

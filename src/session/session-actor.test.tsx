@@ -4,6 +4,7 @@ import { call } from '#lib/http/call'
 import { settled } from '#lib/http/testing/settled'
 import { ownPrefix, siteStorage } from '#lib/storage/site-storage'
 import { tabStorage } from '#lib/storage/tab-storage'
+import { jsonHeaders } from '#tests/support/json-headers'
 import {
   claimDevice,
   claimTab,
@@ -102,7 +103,7 @@ it('reads the session again after a 401 of the API', async () => {
   globalThis.fetch = async (address) => {
     asked.push(String(address))
     const [status, body] = answers.shift() ?? [404, null]
-    return { status, headers: new Headers(), text: async () => JSON.stringify(body) } as Response
+    return { status, headers: jsonHeaders(), text: async () => JSON.stringify(body) } as Response
   }
   const actor = sessionActor()
   await waitFor(actor, (snapshot) => snapshot.matches('member'))

@@ -1,5 +1,6 @@
 import { ApiError } from '#lib/http/problem'
 import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
+import { jsonHeaders } from '#tests/support/json-headers'
 import { createSessionRequests } from './session-requests'
 import { annasAccount } from './testing/annas-account'
 
@@ -31,7 +32,7 @@ function harness(replies: Record<string, Partial<HttpAnswer> | Error>, isSet = f
       const reply = replies[`${request.method ?? 'GET'} ${request.path}`]
       if (!reply) throw new ApiError({ kind: 'unreachable' })
       if (reply instanceof Error) throw reply
-      return { status: 200, headers: new Headers(), body: null, ...reply }
+      return { status: 200, headers: jsonHeaders(), body: null, ...reply }
     },
   })
   const requests = () => sent.map(({ method = 'GET', path }) => `${method} ${path}`)

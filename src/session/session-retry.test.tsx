@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate'
+import { jsonHeaders } from '#tests/support/json-headers'
 import { sessionActor } from './session-actor'
 import { defaultCheckMs } from './session-requests'
 import { annasAccount } from './testing/annas-account'
@@ -9,7 +10,7 @@ it('reads a session that could not be read again after a while', async () => {
   globalThis.fetch = async () => {
     const status = answers.shift() ?? 404
     const body = status === 200 ? { generation: 'first', user: annasAccount } : {}
-    return { status, headers: new Headers(), text: async () => JSON.stringify(body) } as Response
+    return { status, headers: jsonHeaders(), text: async () => JSON.stringify(body) } as Response
   }
   const actor = sessionActor()
   await waitFor(actor, (snapshot) => snapshot.matches('unavailable'))

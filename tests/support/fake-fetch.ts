@@ -1,4 +1,6 @@
-/** The result of one call: a response, a broken connection, or none. */
+import { jsonHeaders } from './json-headers'
+
+/** The result of one call: a response (of JSON where no header says otherwise), a broken connection, or none. */
 export type FakeTurn =
   | { status: number; body?: unknown; headers?: Record<string, string>; afterMs?: number }
   | 'broken'
@@ -33,5 +35,5 @@ async function answerOf(turn: FakeTurn, signal: AbortSignal | null): Promise<Res
   const { status, body, headers = {}, afterMs } = turn
   if (afterMs !== undefined) await new Promise((resolve) => setTimeout(resolve, afterMs))
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return new Response(status === 204 ? null : text, { status, headers })
+  return new Response(status === 204 ? null : text, { status, headers: jsonHeaders(headers) })
 }

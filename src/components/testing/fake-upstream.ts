@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
+import { jsonHeaders } from '#tests/support/json-headers'
 
 const authBase = '/api/_allauth/app/v1'
 
@@ -74,7 +75,7 @@ function responseOf(answer: FakeAnswer): Response {
   const [status, body, headers] = Array.isArray(answer) ? answer : [statusIn(answer), answer]
   const response = {
     status,
-    headers: new Headers(headers),
+    headers: jsonHeaders(headers),
     text: async () => JSON.stringify(body),
     blob: async () => new Blob([String(body)]),
     clone: () => response,

@@ -1,6 +1,7 @@
 import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
 import { outcomeOf } from '#lib/http/testing/settled'
 import { createAuthClient } from '#session/auth-request'
+import { jsonHeaders } from '#tests/support/json-headers'
 import { type Addresses, changeEmail, isBlocked } from './api'
 
 const list = {
@@ -26,7 +27,7 @@ function service(...replies: Reply[]) {
     send: async ({ method, path, body }: HttpRequest): Promise<HttpAnswer> => {
       sent.push(`${method} ${path.split('/v1')[1]} ${JSON.stringify(body)}`)
       const [status, answer, headers] = replies.shift() ?? [500, null]
-      return { status, body: answer, headers: new Headers(headers) }
+      return { status, body: answer, headers: jsonHeaders(headers) }
     },
   })
   const deps = {

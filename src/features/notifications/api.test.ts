@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { jsonHeaders } from '#tests/support/json-headers'
 import { type NotificationChange, rowAfter, sendChange, unseenAfter } from './api'
 
 const mockFetch = jest.fn()
@@ -25,7 +26,7 @@ it.each([
   async (change, call, body) => {
     mockFetch.mockResolvedValueOnce({
       status: 200,
-      headers: new Headers(),
+      headers: jsonHeaders(),
       body: { success: true },
     })
     await sendChange(change)

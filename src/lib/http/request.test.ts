@@ -80,14 +80,30 @@ it.each([
   expect(await ask({ status })).toMatchObject({ kind })
 })
 
-it.each([
-  ...[400, 401, 403, 404, 409, 410, 422].map((status) => [status, 'unreachable'] as const),
-  [413, 'refused'],
-  [429, 'rateLimited'],
-  [502, 'unreachable'],
-] as const)('maps a page of a server in front with status %i to %s', async (status, kind) => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' }
-  expect(await ask({ status, headers, body: '<h1>Nothing here</h1>' })).toMatchObject({ kind })
+describe('what a server in front says', () => {
+  const refusals = [400, 401, 403, 404, 409, 410, 418, 422, 451]
+  it.each([
+    ['a page', 'text/html; charset=utf-8', '<h1>Nothing here</h1>'],
+    ['XML', 'application/xml', '<Error><Code>AccessDenied</Code></Error>'],
+    ['a word', 'text/plain', 'Forbidden'],
+    ['nothing', '', ''],
+  ])('is an outage, not a refusal of ours: %s', async (_, type, body) => {
+    for (const status of refusals) {
+      expect(await ask({ status, headers: { 'content-type': type }, body })).toEqual({
+        kind: 'unreachable',
+      })
+    }
+  })
+
+  it.each([
+    [413, 'refused'],
+    [429, 'rateLimited'],
+    [500, 'broken'],
+    [502, 'unreachable'],
+  ])('is what it says with status %i', async (status, kind) => {
+    const page = { headers: { 'content-type': 'text/html' }, body: '<h1>Slow down</h1>' }
+    expect(await ask({ status, ...page })).toMatchObject({ kind })
+  })
 })
 
 it('maps a broken connection to unreachable', async () => {

@@ -74,7 +74,7 @@ export function problemOfAnswer(
   errorsIn: (answer: HttpAnswer) => readonly InputError[] = errorsOfApi,
 ): ApiProblem {
   const { status, headers, body } = answer
-  if (isPageOfAnother(answer)) return unreachable(headers)
+  if (isOfAnotherServer(answer)) return unreachable(headers)
   if (status === 401) return { kind: 'signedOut' }
   if (status === 403) return { kind: 'forbidden', errors: errorsIn(answer) }
   if (status === 404) return { kind: 'missing' }
@@ -86,10 +86,10 @@ export function problemOfAnswer(
   return { kind: 'refused', errors: errorsIn(answer) }
 }
 
-/** The page of a server in front of ours, which knows nothing of what was asked for or sent. */
-function isPageOfAnother({ status, headers }: HttpAnswer): boolean {
-  const isOfAnyServer = status === 413 || status >= 429
-  return !isOfAnyServer && !!headers.get('content-type')?.startsWith('text/html')
+/** What a server in front of ours says, which knows nothing of what was asked for or sent. */
+function isOfAnotherServer({ status, headers }: HttpAnswer): boolean {
+  const isOfAnyServer = status === 413 || status === 429 || status >= 500
+  return !isOfAnyServer && !headers.get('content-type')?.includes('json')
 }
 
 /** No API behind the gateway, with the time that it asks for. */

@@ -5,6 +5,7 @@ import { createApiRequest } from '#lib/http/request'
 import type { HttpAnswer, HttpRequest } from '#lib/http/send-request'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage } from '#tests/support/api-page'
+import { jsonHeaders } from '#tests/support/json-headers'
 import { createOrderCalls } from '../order-calls'
 import { createOrderKeys } from '../order-keys'
 
@@ -47,10 +48,10 @@ export function startOrderCalls(shop: Shop = {}) {
       const { order } = shop
       if (order instanceof Error) throw order
       const { status = 201, body = exampleOrderDetail, headers = {} } = order ?? {}
-      return { status, body, headers: new Headers(headers) }
+      return { status, body, headers: jsonHeaders(headers) }
     }
     const body = bodies[request.path]
-    const answer = { status: 200, body, headers: new Headers() }
+    const answer = { status: 200, body, headers: jsonHeaders() }
     if (body instanceof Error) throw body
     return typeof body === 'number' ? { ...answer, status: body } : answer
   }
