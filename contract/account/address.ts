@@ -24,7 +24,7 @@ export const addressTypeChoice = z.pipe(
 
 /**
  * Who a parcel goes to and where: the rules of a saved address and of an order, so that the one is
- * never refused in the other. The forms' rules are `recipientRules`.
+ * never refused in the other. The forms' rules are `personRules` and `placeRules`.
  */
 export const recipientFields = {
   firstName: requiredName,

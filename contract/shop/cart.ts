@@ -36,8 +36,8 @@ export type UnreadCartItem = z.infer<typeof unreadCartItem>
 
 /**
  * The cart of a member, or of a guest in this browser. `totalItems` adds up the quantities,
- * `totalItemsUnique` counts the products. `totalVatValue` ignores the quantities in some versions: do
- * not show it. A new cart has another `uuid`, which for a guest is not the API's: that one opens it.
+ * `totalItemsUnique` counts the products. `totalVatValue` ignores the quantities: do not show
+ * it. A new cart has another `uuid`, which for a guest is not the API's: that one opens it.
  */
 export const cart = z.object({
   /** 0 for a guest who has put nothing into one yet. */

@@ -12,7 +12,7 @@ import { problemsOf } from './auth-problems'
 /** Messages around the queries and changes of account pages. */
 export const accountReadMessages = addMessages('account-read', accountRead)
 
-/** A result of `useAccountQuery`, `useAccountQuery` or `useAccountPages`. */
+/** A result of `useAccountQuery` or `useAccountPages`. */
 interface AccountQuery<Data> {
   data: Data | undefined
   error: ApiError | null

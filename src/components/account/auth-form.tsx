@@ -29,7 +29,6 @@ interface AuthFormProps<Values extends object, Output> {
   ifUnclear?: string | undefined
   /** Label of the button. */
   submit: string
-  /** The fields. */
   children?: ReactNode
 }
 

@@ -16,7 +16,7 @@ export function consent() {
 function start() {
   const machine = consentMachine.provide({
     actions: {
-      remember: ({ context }) => saveChoice(context.choice),
+      'remember the choice': ({ context }) => saveChoice(context.choice),
       'apply the choice': ({ context }) => applyChoice(context.choice),
     },
   })

@@ -25,10 +25,10 @@ function choiceOf(event: ConsentEvent, asked: readonly OptionalId[]): ConsentCho
   return event.choice
 }
 
-const decided = ['decide', 'remember', 'apply the choice'] as const
+const decided = ['keep the choice', 'remember the choice', 'apply the choice'] as const
 
 /**
- * The consent choice: undecided, given or declined; it can change at any time. Provide `remember`,
+ * The consent choice: undecided, given or declined; it can change at any time. Provide `remember the choice`,
  * which stores or clears the choice, and `apply the choice`, which adds and removes scripts.
  */
 export const consentMachine = setup({
@@ -44,8 +44,8 @@ export const consentMachine = setup({
       event.type === 'changed.elsewhere' && event.choice.kind === 'given',
   },
   actions: {
-    decide: assign({ choice: ({ event, context }) => choiceOf(event, context.asked) }),
-    remember: notProvided('remember'),
+    'keep the choice': assign({ choice: ({ event, context }) => choiceOf(event, context.asked) }),
+    'remember the choice': notProvided('remember the choice'),
     'apply the choice': notProvided('apply the choice'),
   },
 }).createMachine({
@@ -72,7 +72,7 @@ export const consentMachine = setup({
         { guard: 'consent was given', target: 'given', actions: 'apply the choice' },
         { guard: 'all was declined', target: 'declined', actions: 'apply the choice' },
         // Clears the stored data of an outdated choice.
-        { target: 'undecided', actions: ['remember', 'apply the choice'] },
+        { target: 'undecided', actions: ['remember the choice', 'apply the choice'] },
       ],
     },
     undecided: {},

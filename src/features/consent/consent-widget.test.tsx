@@ -31,7 +31,7 @@ const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe
 
 function open({ input = undecided, rules }: { input?: ConsentChoice; rules?: ConsentRules } = {}) {
   const machine = consentMachine.provide({
-    actions: { remember: () => {}, 'apply the choice': () => {} },
+    actions: { 'remember the choice': () => {}, 'apply the choice': () => {} },
   })
   mockConsent = createActor(machine, {
     input: { choice: input, asked: optionalIds },

@@ -20,7 +20,7 @@ jest.mock('./consent-store', () => ({
 }))
 
 function decide(input: ConsentChoice): void {
-  const actions = { remember: () => {}, 'apply the choice': () => {} }
+  const actions = { 'remember the choice': () => {}, 'apply the choice': () => {} }
   mockConsent = createActor(consentMachine.provide({ actions }), {
     input: { choice: input, asked: optionalIds },
   }).start()

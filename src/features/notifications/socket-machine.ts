@@ -67,13 +67,19 @@ export const socketMachine = setup({
     'it has to wait': notProvided('it has to wait') as () => boolean,
   },
   actions: {
+    'keep the member': assign((_, userId: number) => ({ userId, tokens: null })),
+    'forget the member': assign({ userId: null, tokens: null }),
     'store the tokens': assign((_, tokens: SocketTokens) => ({ tokens })),
     'note the failure': notProvided('note the failure') as (
       _: unknown,
       failure: ApiProblem,
     ) => void,
     'note the success': notProvided('note the success'),
+    'forget the tokens': assign({ tokens: null }),
+    'tell that the connection is open': emit({ type: 'connection.opened' as const }),
     'tell that the connection is lost': emit({ type: 'connection.lost' as const }),
+    'tell that the session is rejected': emit({ type: 'session.rejected' as const }),
+    'tell the message': emit((_, text: string) => receivedEvent(text)),
   },
   delays: { reconnect: notProvided('reconnect') as () => number, held: heldMs, steady: steadyMs },
 }).createMachine({
@@ -84,11 +90,11 @@ export const socketMachine = setup({
     'session.member': {
       guard: { type: 'the user changed', params: ({ event }) => event.userId },
       target: '.deciding',
-      actions: assign(({ event }) => ({ userId: event.userId, tokens: null })),
+      actions: { type: 'keep the member', params: ({ event }) => event.userId },
     },
     'session.ended': {
       target: '.closed',
-      actions: assign({ userId: null, tokens: null }),
+      actions: 'forget the member',
     },
   },
   states: {
@@ -127,7 +133,7 @@ export const socketMachine = setup({
             actions: [
               lost,
               'tell that the connection is lost',
-              emit({ type: 'session.rejected' as const }),
+              'tell that the session is rejected',
             ],
           },
           { target: 'waiting', actions: [lost, 'tell that the connection is lost'] },
@@ -136,16 +142,16 @@ export const socketMachine = setup({
       states: {
         opening: { on: { 'socket.opened': 'open' } },
         open: {
-          entry: assign({ tokens: null }),
+          entry: 'forget the tokens',
           // A connection that is closed at once is none.
           after: {
-            held: { actions: emit({ type: 'connection.opened' as const }) },
+            held: { actions: 'tell that the connection is open' },
             steady: { actions: 'note the success' },
           },
           on: {
             'socket.message': {
               guard: { type: 'the message is valid', params: ({ event }) => event.text },
-              actions: emit(({ event }) => receivedEvent(event.text)),
+              actions: { type: 'tell the message', params: ({ event }) => event.text },
             },
           },
         },

@@ -38,7 +38,7 @@ function start({ stage = 'payable', visit = null, reads = [stage], problem }: Op
       }),
     },
     actions: {
-      leave: (_, address) => void seen.left.push(address),
+      "leave for the bank's page": (_, address) => void seen.left.push(address),
       'read the order': () => {
         seen.readAgain += 1
       },

@@ -120,7 +120,7 @@ export const paymentMachine = setup({
     /** Somebody says that they did not pay: the bank is asked no more. */
     'note that nobody paid': () => {},
     /** Opens the bank's page. */
-    leave: (_, _url: string) => {},
+    "leave for the bank's page": (_, _url: string) => {},
     'read the order': () => {},
     'note the news': assign({ isNews: true }),
     /** The cart may be empty now. */
@@ -210,7 +210,7 @@ export const paymentMachine = setup({
     },
     sentAway: {
       tags: 'busy',
-      entry: { type: 'leave', params: ({ context }) => context.url },
+      entry: { type: "leave for the bank's page", params: ({ context }) => context.url },
       on: { 'page.restored': { target: 'closed', actions: 'read the order' } },
       after: { leaving: 'closed' },
     },

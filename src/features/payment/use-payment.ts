@@ -55,7 +55,7 @@ function machineFor(uuid: string, { reread, onPaid, leave }: PaymentDeps) {
       readOrder: fromPromise(async () => factsOf(await reread())),
     },
     actions: {
-      leave: (_, url) => leaveForBank(uuid, url, leave),
+      "leave for the bank's page": (_, url) => leaveForBank(uuid, url, leave),
       // A failure changes nothing: the next look reads again.
       'read the order': () => void reread().catch(() => {}),
       'note that nobody paid': () => noteBankVisit(uuid, { kind: 'left' }),

@@ -127,6 +127,7 @@ export const withdrawalMachine = setup({
     'keep what was sent earlier': assign(({ event }) =>
       event.type === 'earlier.found' ? { attempt: event.attempt, receipt: event.receipt } : {},
     ),
+    'keep the own order': assign((_, ownOrder: OrderDetail | null) => ({ ownOrder })),
     'keep the stamp': assign(({ context }, stamp: WithdrawalStamp | undefined) => ({
       attempt: context.attempt && { ...context.attempt, stamp },
     })),
@@ -162,9 +163,7 @@ export const withdrawalMachine = setup({
   },
   invoke: {
     src: 'readOwnOrder',
-    onDone: {
-      actions: assign({ ownOrder: ({ event }) => event.output }),
-    },
+    onDone: { actions: { type: 'keep the own order', params: ({ event }) => event.output } },
     // Without it everything is typed.
     onError: {},
   },
