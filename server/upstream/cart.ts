@@ -14,10 +14,12 @@ import { knownName, product } from './product'
 import { toShape } from './shape'
 
 /** A product in a cart, but for the number of its cart: `cartId` is the uuid. */
-export const cartItem = z.extend(z.omit(contractItem, { cart: true }), {
-  product,
-  ...unshownFields,
-})
+export const cartItem = z.extend(
+  lenient(z.omit(contractItem, { cart: true }), {
+    ...{ vatValue: 0, discountPercent: 0, priceSavePercent: 0 },
+  }),
+  { product, ...unshownFields },
+)
 
 /**
  * A cart, whose `items` the contract names `cartItems`. Recommendations are not read. Only what it is
