@@ -17,7 +17,7 @@ export const runtimeConfig = z.object({
    * small one.
    */
   shippingPrice: z.number().check(z.nonnegative()),
-  /** Sum of the products in euro from which shipping is free; 0 means never. */
+  /** Sum of the products in euro from which shipping is free; 0 means never, or that it is not known now. */
   freeShippingFrom: z._default(z.number().check(z.nonnegative()), 0),
   /** Who sees the shop. */
   shopAudience: z.enum(shopAudiences),

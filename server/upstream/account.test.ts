@@ -18,6 +18,30 @@ describe('an account', () => {
     },
   )
 
+  it.each([
+    ['createdAt', '2026-11-26T11:45:12', '2026-11-26T11:45:12+02:00'],
+    ['createdAt', '26/11/2026', '1970-01-01T00:00:00Z'],
+    ['updatedAt', null, '1970-01-01T00:00:00Z'],
+    ['birthDate', '', undefined],
+    ['birthDate', '1990-13-40', undefined],
+    ['phone', 6_900_000_012, undefined],
+    ['bio', ['α'], ''],
+    ['mainImagePath', {}, ''],
+    ['isStaff', null, false],
+    ['uuid', '', '00000000-0000-0000-0000-000000000000'],
+  ])('is not lost with the %s %j (R550)', (field, said, known) => {
+    const read = z.parse(account, { ...accountRow, [field]: said })
+    expect(z.parse(userAccount, read)).toEqual({ ...z.parse(account, accountRow), [field]: known })
+  })
+
+  it.each([
+    ['id', null],
+    ['email', ''],
+    ['isSuperuser', 'yes'],
+  ])('is not guessed with the %s %j', (field, said) => {
+    expect(z.safeParse(account, { ...accountRow, [field]: said }).success).toBe(false)
+  })
+
   it('has any user name that the API makes', () => {
     const username = 'RadiantPhoenix#ff1baa1e'
     expect(z.parse(account, { ...accountRow, username }).username).toBe(username)

@@ -1,28 +1,35 @@
 import * as z from 'zod/mini'
 import type { Address, AddressWrite } from '../../contract/account/address'
 import { countryCode } from '../../contract/geo/country'
-import { uuidField } from '../../contract/wire/common-fields'
 import { id, lenientText } from '../../contract/wire/scalars'
-import { apiStamps } from './date-time'
 import { floorToSend } from './floor'
+import { lenient, unshownFields } from './lenient'
 import { apiRecipient } from './recipient'
 import { toShape } from './shape'
 
-const apiAddress = z.object({
-  id,
-  user: id,
-  title: z.string(),
-  ...apiRecipient,
-  country: z.pipe(
-    z.nullish(z.union([countryCode, z.literal('')])),
-    z.transform((code) => code ?? ''),
+/** Forms ask anew for what is empty. */
+const apiAddress = z.extend(
+  lenient(
+    z.object({
+      id,
+      user: id,
+      title: z.string(),
+      ...apiRecipient,
+      country: z.pipe(
+        z.nullish(z.union([countryCode, z.literal('')])),
+        z.transform((code) => code ?? ''),
+      ),
+      region: lenientText,
+      notes: lenientText,
+      isMain: z.boolean(),
+    }),
+    {
+      ...{ title: '', firstName: '', lastName: '', street: '', city: '', zipcode: '' },
+      isMain: false,
+    },
   ),
-  region: lenientText,
-  notes: lenientText,
-  isMain: z.boolean(),
-  ...apiStamps,
-  ...uuidField,
-})
+  unshownFields,
+)
 
 /** An address of a member. The API stores one telephone number: `mobilePhone` is always empty. */
 export const address = z.pipe(

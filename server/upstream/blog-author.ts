@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import type { BlogAuthor } from '../../contract/blog/blog-post'
-import { uuidField } from '../../contract/wire/common-fields'
 import { count, id, lenientText } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
-import { apiStamps } from './date-time'
+import { lenientTranslations, unshownFields } from './lenient'
 import { publicPerson } from './person'
 import { toShape } from './shape'
 
@@ -11,13 +9,12 @@ import { toShape } from './shape'
 export const blogAuthor = z.pipe(
   z.object({
     id,
-    translations: translationsOf('bio'),
+    translations: lenientTranslations('bio'),
     user: z.union([id, publicPerson]),
-    website: lenientText,
-    numberOfPosts: count,
-    totalLikesReceived: count,
-    ...apiStamps,
-    ...uuidField,
+    website: z.catch(lenientText, ''),
+    numberOfPosts: z.catch(count, 0),
+    totalLikesReceived: z.catch(count, 0),
+    ...unshownFields,
   }),
   toShape<BlogAuthor>()(({ user, ...author }) => ({
     ...author,

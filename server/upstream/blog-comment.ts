@@ -2,24 +2,23 @@ import * as z from 'zod/mini'
 import type { BlogComment } from '../../contract/blog/blog-comment'
 import type { commentChange, commentCreation } from '../../contract/blog/comment-write'
 import { likedIds } from '../../contract/blog/liked-ids'
-import { uuidField } from '../../contract/wire/common-fields'
 import { count, id } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
-import { apiStamps } from './date-time'
+import { apiDateTime } from './date-time'
+import { lenientTranslations, unshownFields } from './lenient'
 import { publicPerson } from './person'
 import { toShape } from './shape'
 
 const fields = {
   id,
-  translations: translationsOf('content'),
+  translations: lenientTranslations('content'),
   /** Null once the account has been deleted. */
   user: z.nullish(publicPerson),
   parent: z.nullable(id),
   approved: z.boolean(),
-  likesCount: count,
-  repliesCount: count,
-  ...apiStamps,
-  ...uuidField,
+  likesCount: z.catch(count, 0),
+  repliesCount: z.catch(count, 0),
+  ...unshownFields,
+  createdAt: apiDateTime,
 }
 const apiRow = z.object(fields)
 
@@ -42,16 +41,16 @@ export const blogComment = z.pipe(
   z.object({
     ...fields,
     post: z.object({ id }),
-    childrenComments: z.array(z.object({ id })),
-    ancestorsPath: z.array(z.object({ id })),
-    treePosition: z.object({ level: count }),
+    childrenComments: z.catch(z.array(z.object({ id })), []),
+    ancestorsPath: z.catch(z.array(z.object({ id })), []),
+    treePosition: z.catch(z.nullable(z.object({ level: count })), null),
   }),
   toShape<BlogComment>()(({ post, childrenComments, ancestorsPath, treePosition, ...row }) => ({
     ...toOwnFields(row),
     post: post.id,
     children: childrenComments.map((child) => child.id),
-    level: treePosition.level,
-    treeId: ancestorsPath[0]?.id ?? row.id,
+    level: treePosition?.level ?? Math.max(ancestorsPath.length, row.parent === null ? 0 : 1),
+    treeId: ancestorsPath[0]?.id ?? row.parent ?? row.id,
   })),
 )
 

@@ -2,37 +2,37 @@ import * as z from 'zod/mini'
 import type { BlogPost } from '../../contract/blog/blog-post'
 import { likedIds } from '../../contract/blog/liked-ids'
 import { entityPath } from '../../contract/paths/site-paths'
-import { seoFields, uuidField } from '../../contract/wire/common-fields'
+import { seoFields } from '../../contract/wire/common-fields'
 import { count, id, picturePath } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
-import { apiDateTime, apiStamps } from './date-time'
+import { apiDateTime } from './date-time'
+import { lenient, lenientTranslations, unshownFields } from './lenient'
 import { toShape } from './shape'
 
 /** What a post belongs to: its id in lists, the whole record in details, whose rest is not read. */
 const reference = z.pipe(
-  z.nullish(z.union([id, z.object({ id: z.nullish(id) })])),
+  z.catch(z.nullish(z.union([id, z.object({ id: z.nullish(id) })])), null),
   z.transform((found) => (typeof found === 'object' ? (found?.id ?? null) : (found ?? null))),
 )
 
 const apiPost = z.object({
   id,
-  translations: translationsOf('title', 'subtitle', 'body'),
+  translations: lenientTranslations('title', 'subtitle', 'body'),
   slug: z.string(),
   category: reference,
-  tags: z.array(reference),
+  tags: z.catch(z.array(reference), []),
   author: reference,
-  featured: z.boolean(),
-  viewCount: count,
-  mainImagePath: picturePath,
+  featured: z.catch(z.boolean(), false),
+  viewCount: z.catch(count, 0),
+  mainImagePath: z.catch(picturePath, ''),
   /** Ids of members: only their number is read. */
-  likes: z.array(z.unknown()),
-  commentsCount: count,
-  tagsCount: count,
+  likes: z.catch(z.array(z.unknown()), []),
+  commentsCount: z.catch(count, 0),
+  tagsCount: z.catch(count, 0),
   isPublished: z.boolean(),
-  publishedAt: z.nullish(apiDateTime),
-  ...seoFields,
-  ...apiStamps,
-  ...uuidField,
+  publishedAt: z.catch(z.nullish(apiDateTime), null),
+  ...lenient(z.object(seoFields)).shape,
+  ...unshownFields,
+  createdAt: apiDateTime,
 })
 
 /**
@@ -56,7 +56,7 @@ export const blogPost = z.pipe(
 export const published = ({ isVisible }: BlogPost): boolean => isVisible
 
 /** The texts for search engines of a post, which only the post by itself has. */
-export const blogPostSeo = z.object({ id, ...seoFields })
+export const blogPostSeo = lenient(z.object({ id, ...seoFields }))
 
 /** Which of the given posts the caller likes. */
 export const likedPosts = z.pipe(

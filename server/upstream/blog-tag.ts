@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import type { BlogTag } from '../../contract/blog/blog-post'
-import { sortField, uuidField } from '../../contract/wire/common-fields'
 import { count, id } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
-import { apiStamps } from './date-time'
+import { lenientTranslations, unshownFields } from './lenient'
 import { toShape } from './shape'
 
 /** The API writes the number of posts as a text. */
@@ -16,12 +14,11 @@ const writtenCount = z.pipe(
 export const blogTag = z.pipe(
   z.object({
     id,
-    translations: translationsOf('name'),
+    translations: lenientTranslations('name'),
     active: z.boolean(),
     postsCount: writtenCount,
-    ...sortField,
-    ...apiStamps,
-    ...uuidField,
+    sortOrder: z.catch(z.nullable(z.int()), null),
+    ...unshownFields,
   }),
   toShape<BlogTag>()(({ postsCount, ...tag }) => ({ ...tag, getPostsCount: postsCount })),
 )

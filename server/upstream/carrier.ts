@@ -8,7 +8,12 @@ export const shippingOption = z.object({
   price: z.nullable(money),
 })
 
-/** From which amount carriers charge nothing. */
-export const shippingThresholds = z.object({
-  providers: z.array(z.object({ providerCode: z.string(), kind: z.string(), threshold: money })),
+/** From which amount a carrier charges nothing. */
+export const shippingThreshold = z.object({
+  providerCode: z.string(),
+  kind: z.string(),
+  threshold: money,
 })
+
+/** The same of all carriers. */
+export const shippingThresholds = z.object({ providers: z.array(shippingThreshold) })

@@ -64,3 +64,29 @@ it.each([
 ])('is read where it %s', (_, more) => {
   expect(z.parse(contractCart, z.parse(cart, { ...cartRow, ...more })).id).toBe(77)
 })
+
+it.each<[string, unknown, unknown]>([
+  ['totalVatValue', null, 0],
+  ['totalVatValue', 'much', 0],
+  ['lastActivity', null, '1970-01-01T00:00:00Z'],
+  ['createdAt', '', '1970-01-01T00:00:00Z'],
+  ['updatedAt', '2026-03-30T10:02:17', '2026-03-30T10:02:17+03:00'],
+  ['totalWeightGrams', null, 0],
+  ['totalWeightGrams', 12.5, 0],
+  ['totalDiscountValue', null, 6],
+  ['totalItems', undefined, 3],
+  ['totalItemsUnique', 'one', 1],
+])('is read where its %s is %j (R550)', (field, said, known) => {
+  const read = z.parse(contractCart, z.parse(cart, { ...cartRow, [field]: said }))
+  expect(read).toEqual({ ...z.parse(cart, cartRow), [field]: known })
+})
+
+it.each([
+  ['id', null],
+  ['uuid', ''],
+  ['items', null],
+  ['totalPrice', null],
+  ['user', 'nefeli'],
+])('is not guessed where its %s is %j', (field, said) => {
+  expect(z.safeParse(cart, { ...cartRow, [field]: said }).success).toBe(false)
+})

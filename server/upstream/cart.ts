@@ -7,21 +7,38 @@ import {
   type UnreadCartItem,
 } from '../../contract/shop/cart'
 import { storedQuantity } from '../../contract/shop/quantity'
-import { id } from '../../contract/wire/scalars'
-import { apiDateTime, apiStamps } from './date-time'
+import { count, id, money, uuid } from '../../contract/wire/scalars'
+import { apiDateTime, unknownTime } from './date-time'
+import { lenient, unshownFields } from './lenient'
 import { knownName, product } from './product'
 import { toShape } from './shape'
 
 /** A product in a cart, but for the number of its cart: `cartId` is the uuid. */
-export const cartItem = z.extend(z.omit(contractItem, { cart: true }), { product, ...apiStamps })
+export const cartItem = z.extend(
+  lenient(z.omit(contractItem, { cart: true }), {
+    ...{ vatValue: 0, discountPercent: 0, priceSavePercent: 0 },
+  }),
+  { product, ...unshownFields },
+)
 
-/** A cart, whose `items` the contract names `cartItems`. Recommendations are not read. */
-const apiCart = z.extend(z.omit(contractCart, { cartItems: true, unreadItems: true }), {
-  id,
-  items: z.array(z.unknown()),
-  lastActivity: apiDateTime,
-  ...apiStamps,
-})
+/**
+ * A cart, whose `items` the contract names `cartItems`. Recommendations are not read. Only what it is
+ * known by, what is in it and what that costs has to fit: its items tell how many they are.
+ */
+const apiCart = z.extend(
+  lenient(z.omit(contractCart, { cartItems: true, unreadItems: true }), { totalVatValue: 0 }),
+  {
+    id,
+    user: contractCart.shape.user,
+    items: z.array(z.unknown()),
+    ...unshownFields,
+    uuid,
+    lastActivity: z.catch(apiDateTime, unknownTime),
+    totalDiscountValue: z.catch(z.nullable(money), null),
+    totalItems: z.catch(z.nullable(count), null),
+    totalItemsUnique: z.catch(z.nullable(count), null),
+  },
+)
 
 /** What may be known of an item that cannot be read. */
 const itemFacts = z.object({ id: z.catch(z.nullable(id), null), product: z.unknown() })
@@ -39,7 +56,16 @@ function toCart({ items, ...cart }: z.infer<typeof apiCart>) {
     if (item) cartItems.push({ ...item, cart: cart.id })
     else unreadItems.push(toUnreadItem(row))
   }
-  return { ...cart, cartItems, unreadItems }
+  const sumOf = (of: (item: CartItem) => number) =>
+    cartItems.reduce((sum, item) => sum + of(item), 0)
+  return {
+    ...cart,
+    cartItems,
+    unreadItems,
+    totalDiscountValue: cart.totalDiscountValue ?? sumOf((item) => item.totalDiscountValue),
+    totalItems: cart.totalItems ?? sumOf(({ quantity }) => quantity),
+    totalItemsUnique: cart.totalItemsUnique ?? items.length,
+  }
 }
 
 /** A cart in the shape of the contract; an item that cannot be read hides no other. */

@@ -7,7 +7,7 @@ export const dataExport = z.object({
   id,
   status: z.enum(['pending', 'processing', 'ready', 'failed', 'expired']),
   token: z.string().check(z.regex(/^[\w-]{16,128}$/)),
-  fileSize: z.nullable(count),
+  fileSize: z.catch(z.nullable(count), null),
   expiresAt: z.nullable(apiDateTime),
   createdAt: apiDateTime,
 })

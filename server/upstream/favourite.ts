@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Favourite, FavouriteMark } from '../../contract/shop/favourite'
-import { uuidField } from '../../contract/wire/common-fields'
 import { id } from '../../contract/wire/scalars'
 import { apiDateTime } from './date-time'
+import { unshownFields } from './lenient'
 import { product } from './product'
 import { toShape } from './shape'
 
@@ -10,10 +10,9 @@ const apiFavourite = z.object({
   id,
   userId: id,
   product,
-  createdAt: apiDateTime,
+  ...unshownFields,
   /** Only the entity has it, not the rows of lists. */
-  updatedAt: z.optional(apiDateTime),
-  ...uuidField,
+  updatedAt: z.catch(z.optional(apiDateTime), undefined),
 })
 
 /** A favourite with its product, from the lists and from `/product/favourite/{id}`. */

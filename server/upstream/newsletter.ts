@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { count, id, lenientEnum } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
+import { lenientTranslations } from './lenient'
 
 /** A topic; one that is switched off stands in a subscription alone. */
 export const topic = z.object({
   id,
-  translations: translationsOf('name', 'description'),
+  translations: lenientTranslations('name', 'description'),
   isActive: z.boolean(),
   requiresConfirmation: z.boolean(),
 })
@@ -26,4 +26,7 @@ export type Subscription = z.infer<typeof subscription>
 export const confirmed = z.object({ topic: z.string() })
 
 /** What the API says beside the address, which goes nowhere; without `count` there was nothing to leave. */
-export const left = z.object({ count: z.optional(count), topic: z.optional(z.string()) })
+export const left = z.object({
+  count: z.optional(count),
+  topic: z.catch(z.optional(z.string()), undefined),
+})

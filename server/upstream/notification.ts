@@ -5,20 +5,24 @@ import {
   unseenCount as readCount,
   seenMarked,
 } from '../../contract/notifications/notification'
-import { uuidField } from '../../contract/wire/common-fields'
 import { id } from '../../contract/wire/scalars'
-import { apiDateTime, apiStamps } from './date-time'
+import { apiDateTime } from './date-time'
+import { lenient, lenientTranslations, unshownFields } from './lenient'
 import { toShape } from './shape'
 
 /** Of the member, whose whole account the API sends along, only the id is read. */
 const apiEntry = z.object({
   id,
   user: z.object({ id }),
-  notification: z.extend(notification, { expiryDate: z.nullish(apiDateTime), ...apiStamps }),
+  notification: z.extend(lenient(notification, { kind: 'INFO' }), {
+    translations: lenientTranslations('title', 'message'),
+    expiryDate: z.catch(z.nullish(apiDateTime), null),
+    ...unshownFields,
+  }),
   seen: z.boolean(),
-  seenAt: z.nullish(apiDateTime),
-  ...apiStamps,
-  ...uuidField,
+  seenAt: z.catch(z.nullish(apiDateTime), null),
+  ...unshownFields,
+  createdAt: apiDateTime,
 })
 
 /** A notification in a member's list, from `/user/account/{id}/notifications` and by its id. */

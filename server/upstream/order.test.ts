@@ -103,6 +103,32 @@ it.each([
 })
 
 it.each([
+  ['PENDING', false, false],
+  ['COMPLETED', true, false],
+  ['CANCELED', false, true],
+])(
+  'of the status %s tells by it what the API does not say fittingly (R550)',
+  (status, isCompleted, isCanceled) => {
+    for (const unfit of [null, 'yes', 1, undefined]) {
+      const read = completedOrder(detail({ status, isCompleted: unfit, isCanceled: unfit }), lists)
+      expect(z.parse(contractDetail, read)).toMatchObject({ isCompleted, isCanceled })
+    }
+  },
+)
+
+it.each<[string, object, object]>([
+  ['invoice', { hasInvoice: null }, { hasInvoice: false }],
+  ['tracking', { trackingDetails: {} }, { trackingInfo: null, trackingNumber: '7401234999' }],
+  ['tracking', { trackingDetails: { hasTracking: null } }, { trackingInfo: null }],
+  ['tracking number', { trackingNumber: 7_401_234_999 }, { trackingNumber: '' }],
+  ['timeline', { orderTimeline: undefined }, { timesPaid: 0, statusDates: {} }],
+  ['known payment', { isPaid: null, paymentStatus: 'COMPLETED' }, { isPaid: true }],
+])('is shown without its %s where it is said as %j (R550)', (_, more, known) => {
+  const read = completedOrder(detail(more), lists)
+  expect(z.parse(contractDetail, read)).toMatchObject({ id: 640, ...known })
+})
+
+it.each([
   ['no payment id', { paymentId: null }],
   ['no region', { region: null }],
   ['no person', { user: null }],

@@ -9,7 +9,8 @@ import {
 } from '../../contract/shop/order'
 import type { PayWay } from '../../contract/shop/pay-way'
 import { id, lenientText, money } from '../../contract/wire/scalars'
-import { apiDateTime, apiStamps } from './date-time'
+import { apiDateTime } from './date-time'
+import { lenient, unshownFields } from './lenient'
 import { knownName, product } from './product'
 import { apiRecipient } from './recipient'
 import { readRows } from './rows'
@@ -18,10 +19,14 @@ import { statusDates } from './status-dates'
 import { timesPaid } from './times-paid'
 
 /** A product of an order; its prices include tax. */
-const apiOrderItem = z.extend(z.omit(contractItem, { productName: true }), {
-  product: z.unknown(),
-  ...apiStamps,
-})
+const apiOrderItem = z.extend(
+  lenient(z.omit(contractItem, { productName: true }), { sortOrder: null }),
+  {
+    product: z.optional(z.unknown()),
+    originalQuantity: contractItem.shape.originalQuantity,
+    ...unshownFields,
+  },
+)
 
 /** An item whose product cannot be read has the name that is known of it. */
 const orderItem = z.pipe(
@@ -32,18 +37,33 @@ const orderItem = z.pipe(
   }),
 )
 
-/** Country, region and way to pay are ids. `paidAmount` is what is to be paid. */
+/** What the API says in other words, too, where it says it. */
+const said = z.catch(z.nullable(z.boolean()), null)
+
+/**
+ * Country, region and way to pay are ids. `paidAmount` is what is to be paid. Strict are whose the
+ * order is, what it costs, when it was placed, until when it may be paid, and by what it is known
+ * again (`isSameOrder`).
+ */
 const apiOrder = z.extend(
-  z.omit(contractOrder, { mobilePhone: true, hasUnreadItems: true, isPaidOnline: true }),
+  lenient(z.omit(contractOrder, { mobilePhone: true, hasUnreadItems: true, isPaidOnline: true }), {
+    status: 'UNKNOWN',
+    paymentStatus: 'UNKNOWN',
+    documentType: 'UNKNOWN',
+    canBeCanceled: false,
+  }),
   {
     ...apiRecipient,
+    customerNotes: lenientText,
     country: z.nullable(z.string()),
     region: z.nullable(z.string()),
     payWay: z.nullable(id),
-    isOnlinePayment: z._default(z.nullable(z.boolean()), false),
-    statusUpdatedAt: z.nullish(apiDateTime),
-    items: z.unknown(),
-    ...apiStamps,
+    isOnlinePayment: said,
+    isPaid: said,
+    statusUpdatedAt: z.catch(z.nullish(apiDateTime), null),
+    items: z.optional(z.unknown()),
+    createdAt: apiDateTime,
+    updatedAt: apiDateTime,
   },
 )
 
@@ -56,14 +76,18 @@ const tracking = z.object({
 /** Shipments, cancellation and the rest of the timeline name staff and foreign servers: not read. */
 const apiOrderDetail = z.extend(apiOrder, {
   pricingBreakdown: z.object({ grandTotal: money }),
-  trackingDetails: z.nullish(tracking),
-  trackingNumber: lenientText,
-  shippingCarrier: lenientText,
-  customerFullName: lenientText,
-  hasInvoice: z._default(z.boolean(), false),
-  isCompleted: z.boolean(),
-  isCanceled: z.boolean(),
-  orderTimeline: z.unknown(),
+  ...lenient(
+    z.object({
+      trackingDetails: z.nullish(tracking),
+      trackingNumber: lenientText,
+      shippingCarrier: lenientText,
+      customerFullName: lenientText,
+      hasInvoice: z._default(z.boolean(), false),
+    }),
+  ).shape,
+  isCompleted: said,
+  isCanceled: said,
+  orderTimeline: z.optional(z.unknown()),
 })
 
 /** An order whose country, region and way to pay are only named yet. */
@@ -85,6 +109,7 @@ export function mayBeCanceled({
 function toOwnFields<Row extends z.infer<typeof apiOrder>>({
   items: rows,
   isOnlinePayment,
+  isPaid,
   ...row
 }: Row) {
   const { items, received } = readRows(orderItem, Array.isArray(rows) ? rows : [rows])
@@ -92,6 +117,7 @@ function toOwnFields<Row extends z.infer<typeof apiOrder>>({
     ...row,
     mobilePhone: '',
     isPaidOnline: isOnlinePayment ?? false,
+    isPaid: isPaid ?? row.paymentStatus === 'COMPLETED',
     canBeCanceled: mayBeCanceled(row),
     items,
     hasUnreadItems: items.length < received,
@@ -112,6 +138,8 @@ export const orderDetail = z.pipe(
     return {
       ...toOwnFields(row),
       totalPriceExtra: Math.round(extra * 100) / 100,
+      isCompleted: row.isCompleted ?? row.status === 'COMPLETED',
+      isCanceled: row.isCanceled ?? row.status === 'CANCELED',
       timeSinceOrder: '',
       timesPaid: timesPaid(orderTimeline),
       statusDates: statusDates(orderTimeline),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import type { PayWay } from '../../contract/shop/pay-way'
-import { uuidField } from '../../contract/wire/common-fields'
 import { id, lenientText, money } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
-import { apiStamps } from './date-time'
+import { lenientTranslations, unshownFields } from './lenient'
 import { toShape } from './shape'
 
 const amount = z._default(z.nullable(money), null)
@@ -12,18 +10,17 @@ const flag = z._default(z.nullable(z.boolean()), null)
 /** A way to pay. `configuration`, which a single one has, may hold a provider's secrets: not read. */
 const apiPayWay = z.object({
   id,
-  translations: translationsOf('name', 'description', 'instructions'),
+  translations: lenientTranslations('name', 'description', 'instructions'),
   active: z.boolean(),
   cost: amount,
   freeThreshold: amount,
-  icon: z.nullish(z.string()),
-  iconFilename: lenientText,
+  icon: z.catch(z.nullish(z.string()), null),
+  iconFilename: z.catch(lenientText, ''),
   providerCode: lenientText,
   isOnlinePayment: flag,
-  requiresConfirmation: flag,
-  sortOrder: z._default(z.nullable(z.int()), null),
-  ...apiStamps,
-  ...uuidField,
+  requiresConfirmation: z.catch(flag, null),
+  sortOrder: z.catch(z.nullable(z.int()), null),
+  ...unshownFields,
 })
 
 function toPayWay(way: z.infer<typeof apiPayWay>) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, lenientText, picturePath } from '../../contract/wire/scalars'
+import { lenient } from './lenient'
 
 /** What others read where a person has no name that may be shown. */
 const unnamed = 'Μέλος'
@@ -34,13 +35,15 @@ const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCa
  * reads it, and nothing but these three fields goes on.
  */
 export const publicPerson = z.pipe(
-  z.object({
-    id,
-    email: lenientText,
-    username: lenientText,
-    firstName: lenientText,
-    mainImagePath: picturePath,
-  }),
+  lenient(
+    z.object({
+      id,
+      email: lenientText,
+      username: lenientText,
+      firstName: lenientText,
+      mainImagePath: picturePath,
+    }),
+  ),
   z.transform((person) => ({
     id: person.id,
     displayName: displayNameOf(person),

@@ -10,7 +10,7 @@ const apiAlert = z.object({
   kind: z.enum(alertKinds),
   targetPrice: z.nullable(money),
   isActive: z.boolean(),
-  notifiedAt: z.nullable(apiDateTime),
+  notifiedAt: z.catch(z.nullable(apiDateTime), null),
   createdAt: apiDateTime,
 })
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { ProductCategory } from '../../contract/shop/product-category'
-import { seoFields, uuidField } from '../../contract/wire/common-fields'
+import { seoFields } from '../../contract/wire/common-fields'
 import { count, id, picturePath } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
-import { apiStamps } from './date-time'
+import { lenient, lenientTranslations, unshownFields } from './lenient'
 import { toShape } from './shape'
 
 /** What the API shows of a category that is switched off, too: lists take `active=true`. */
@@ -12,15 +11,14 @@ export const switchable = z.object({ active: z.boolean() })
 /** A category. Only its detail has the texts for search engines and the number of its products. */
 const apiCategory = z.object({
   id,
-  translations: translationsOf('name', 'description'),
+  translations: lenientTranslations('name', 'description'),
   slug: z.string(),
   parent: z.nullable(id),
-  level: count,
-  treeId: z.int(),
-  recursiveProductCount: z.optional(count),
-  ...seoFields,
-  ...apiStamps,
-  ...uuidField,
+  // The tree is built of the parents.
+  level: z.catch(count, 0),
+  treeId: z.catch(z.int(), 0),
+  ...lenient(z.object({ recursiveProductCount: z.optional(count), ...seoFields })).shape,
+  ...unshownFields,
 })
 
 /** Where a category is among the others. */
@@ -32,7 +30,7 @@ export const categoryPicture = z.object({
   category: id,
   imageType: z.string(),
   active: z.boolean(),
-  imagePath: picturePath,
+  imagePath: z.catch(picturePath, ''),
 })
 export type CategoryPicture = z.infer<typeof categoryPicture>
 

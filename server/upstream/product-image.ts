@@ -1,25 +1,31 @@
 import * as z from 'zod/mini'
 import type { ProductImage } from '../../contract/shop/product-category'
-import { sortField, uuidField } from '../../contract/wire/common-fields'
+import { sortField } from '../../contract/wire/common-fields'
 import { id, lenientText, picturePath } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
 import { apiDateTime } from './date-time'
+import { lenient, lenientTranslations, unshownFields } from './lenient'
 import { toShape } from './shape'
 
 /** A picture: a list names its product by id, and a detail has the whole product. */
-const apiImage = z.object({
-  id,
-  translations: translationsOf('title'),
-  product: z.union([id, z.object({ id })]),
-  image: lenientText,
-  isMain: z.boolean(),
-  mainImagePath: picturePath,
-  createdAt: apiDateTime,
-  /** In a detail only. */
-  updatedAt: z.optional(apiDateTime),
-  ...sortField,
-  ...uuidField,
-})
+const apiImage = z.extend(
+  lenient(
+    z.object({
+      id,
+      product: z.union([id, z.object({ id })]),
+      image: lenientText,
+      isMain: z.boolean(),
+      mainImagePath: picturePath,
+      ...sortField,
+    }),
+    { isMain: false, sortOrder: null },
+  ),
+  {
+    translations: lenientTranslations('title'),
+    ...unshownFields,
+    /** In a detail only. */
+    updatedAt: z.catch(z.optional(apiDateTime), undefined),
+  },
+)
 
 function toImage({ product, image, updatedAt, ...row }: z.infer<typeof apiImage>) {
   return {

@@ -4,10 +4,9 @@ import {
   type ProductReview,
   reviewStatuses,
 } from '../../contract/shop/product-review'
-import { uuidField } from '../../contract/wire/common-fields'
 import { id, picturePath } from '../../contract/wire/scalars'
-import { translationsOf } from '../../contract/wire/translations'
-import { apiDateTime, apiStamps } from './date-time'
+import { apiDateTime } from './date-time'
+import { lenientTranslations, unshownFields } from './lenient'
 import { publicPerson } from './person'
 import { type Rating, unrated } from './product'
 import { toShape } from './shape'
@@ -15,23 +14,23 @@ import { toShape } from './shape'
 /** A review. Its author comes as a whole account, its product in short or, in a detail, whole. */
 const apiReview = z.object({
   id,
-  translations: translationsOf('comment'),
+  translations: lenientTranslations('comment'),
   product: z.object({ id }),
   user: publicPerson,
   rate: z.int().check(z.minimum(1), z.maximum(10)),
   status: z.enum(reviewStatuses),
-  isPublished: z.boolean(),
-  publishedAt: z.nullable(apiDateTime),
-  ...apiStamps,
-  ...uuidField,
+  isPublished: z.catch(z.boolean(), false),
+  publishedAt: z.catch(z.nullable(apiDateTime), null),
+  ...unshownFields,
+  createdAt: apiDateTime,
 })
 
 /** The product of a review in a list; its name comes in the language of the request. */
 const briefProduct = z.object({
   id,
-  name: z.nullable(z.string()),
+  name: z.catch(z.nullable(z.string()), null),
   slug: z.string(),
-  mainImagePath: picturePath,
+  mainImagePath: z.catch(picturePath, ''),
 })
 
 function toReview<Row extends z.infer<typeof apiReview>>(row: Row) {

@@ -7,8 +7,8 @@ import {
   weight,
 } from '../../contract/shop/product'
 import { id, lenientText } from '../../contract/wire/scalars'
-import { translate, translationsOf } from '../../contract/wire/translations'
-import { apiStamps } from './date-time'
+import { translate } from '../../contract/wire/translations'
+import { lenient, lenientTranslations, unshownFields } from './lenient'
 import { toShape } from './shape'
 
 /** Below zero where more has been sold than there was. */
@@ -43,18 +43,27 @@ const made = {
   absoluteUrl: true,
 } as const
 
+/** What no page shows, or what hardly anybody would miss. */
+const instead = {
+  category: null,
+  vat: null,
+  ...{ vatValue: 0, discountPercent: 0, priceSavePercent: 0 },
+  ...{ viewCount: 0, likesCount: 0 },
+}
+
 /** A product as lists and detail have it. */
-const apiProduct = z.extend(z.omit(contractProduct, made), {
+const apiProduct = z.extend(lenient(z.omit(contractProduct, made), instead), {
+  translations: lenientTranslations('name', 'description'),
   // What belongs to variants is not worth losing a product.
   variantGroup: z.catch(z.nullable(id), null),
   brandName: z.catch(lenientText, ''),
   attributes: z.catch(z.array(attribute), []),
   /** In a detail only. */
   priceDropAlertsEnabled: z.catch(z.nullable(z.boolean()), null),
-  vat: z.nullable(id),
+  vat: z.catch(z.nullable(id), null),
   stock,
   weight: z.catch(z.nullable(weight), null),
-  ...apiStamps,
+  ...unshownFields,
 })
 
 /** Average of the approved reviews of a product, in half stars, and their number. */
@@ -84,7 +93,7 @@ function toProduct(row: z.infer<typeof apiProduct>) {
 /** A product in the shape of the contract, without its rating, which `rated` adds. */
 export const product = z.pipe(apiProduct, toShape<Product>()(toProduct))
 
-const named = z.object({ translations: translationsOf('name') })
+const named = z.object({ translations: lenientTranslations('name') })
 
 /** The name of what may not be a whole product, as far as it has one. */
 export function knownName(row: unknown): string {

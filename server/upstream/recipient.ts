@@ -11,7 +11,7 @@ export const apiRecipient = {
   streetNumber: lenientText,
   city: z.string(),
   zipcode: z.string(),
-  floor,
+  floor: z.catch(floor, ''),
   locationType: z.catch(addressTypeChoice, ''),
   phone: lenientText,
 } satisfies Record<Exclude<keyof typeof storedRecipient, 'mobilePhone'> | 'floor', z.ZodMiniType>

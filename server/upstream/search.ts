@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entityPath } from '../../contract/paths/site-paths'
 import type { BlogPostHit, ProductHit } from '../../contract/search/search-answer'
 import { count, id, lenientText, money, percent, picturePath } from '../../contract/wire/scalars'
+import { lenient } from './lenient'
 import { toShape } from './shape'
 
 /** Most matches of a field that are marked. */
@@ -18,26 +19,36 @@ const apiHit = {
   master: id,
   slug: z.string(),
   languageCode: z.string(),
-  mainImagePath: picturePath,
-  matchesPosition: z.nullish(z.record(z.string(), matches)),
-  rankingScore: z.nullish(z.number()),
+  ...lenient(
+    z.object({
+      mainImagePath: picturePath,
+      matchesPosition: z.nullish(z.record(z.string(), matches)),
+      rankingScore: z.nullish(z.number()),
+    }),
+  ).shape,
 }
+
+/** What a hit says of its product, which is read by itself. */
+const anything = z.optional(z.unknown())
+const apiOffer = z.object({
+  price: money,
+  discountPercent: z.nullable(percent),
+  finalPrice: money,
+  stock: count,
+})
 
 const apiProductHit = z.object({
   ...apiHit,
   name: z.string(),
-  description: lenientText,
-  price: z.nullable(money),
-  discountPercent: z.nullable(percent),
-  finalPrice: z.nullable(money),
-  stock: count,
+  description: z.catch(lenientText, ''),
+  ...{ price: anything, discountPercent: anything, finalPrice: anything, stock: anything },
 })
 
 const apiPostHit = z.object({
   ...apiHit,
   title: z.string(),
-  subtitle: lenientText,
-  body: lenientText,
+  subtitle: z.catch(lenientText, ''),
+  body: z.catch(lenientText, ''),
 })
 
 /** The envelope of a search; its rows are read one by one. */
@@ -48,20 +59,21 @@ export const hitsPage = z.object({
   results: z.array(z.unknown()),
 })
 
-/** A product that was found, with its offer of now but without its rating. */
+/** A product that was found, with its offer of now, where that can be read, but without its rating. */
 export const productHit = z.pipe(
   apiProductHit,
   toShape<ProductHit>()(({ slug, price, discountPercent, finalPrice, stock, ...row }) => {
     const absoluteUrl = entityPath('product', { id: row.master, slug })
-    if (price === null || finalPrice === null) return { ...row, absoluteUrl, product: null }
-    const discountValue = shareOf(price, discountPercent ?? 0)
+    const read = z.safeParse(apiOffer, { price, discountPercent, finalPrice, stock })
+    if (!read.success) return { ...row, absoluteUrl, product: null }
+    const { data: offer } = read
     return {
       ...row,
       absoluteUrl,
       product: {
-        finalPrice,
-        discountValue,
-        stock,
+        finalPrice: offer.finalPrice,
+        discountValue: shareOf(offer.price, offer.discountPercent ?? 0),
+        stock: offer.stock,
         approvedReviewAverage: 0,
         approvedReviewCount: 0,
       },

@@ -49,6 +49,45 @@ describe('without such a carrier', () => {
   })
 })
 
+describe('rows of others that do not fit (R550)', () => {
+  it.each<[string, unknown]>([
+    ['no price', { ...locker, price: undefined }],
+    ['a price in words', { ...locker, price: 'much' }],
+    ['no carrier', { kind: 'pickup_point', price: 2 }],
+    ['nothing', null],
+    ['another shape', 'boxnow'],
+  ])('cost no price where one has %s', async (_, row) => {
+    const { read } = start({
+      '/shipping/options': [row, carrier],
+      '/shipping/free-shipping-info': {
+        providers: [row, { providerCode: 'acs', kind: 'home_delivery', threshold: 40 }],
+      },
+    })
+    expect(await readShippingTerms(read)).toEqual({ price: 3.5, freeFrom: 40 })
+  })
+
+  it('are not taken in place of a first one to the door', async () => {
+    const { read } = start({
+      '/shipping/options': [
+        { ...carrier, price: 'much' },
+        { ...carrier, price: 9 },
+      ],
+      '/shipping/free-shipping-info': free(),
+    })
+    await expect(readShippingTerms(read)).rejects.toThrow()
+  })
+
+  it.each([
+    ['a threshold in words', { providers: [{ ...carrier, threshold: 'much' }] }],
+    ['no rows', { providers: null }],
+  ])('are not taken for a carrier without a threshold where there is %s', async (_, said) => {
+    const { read } = start({ '/shipping/options': [carrier], '/shipping/free-shipping-info': said })
+    await expect(readShippingTerms(read)).rejects.toThrow()
+    const known = readShippingTerms(read, undefined, (ask) => ask(read).catch(() => 0))
+    expect(await known).toEqual({ price: 3.5, freeFrom: 0 })
+  })
+})
+
 it('is never free later where its carrier has no threshold', async () => {
   const { read } = start({
     '/shipping/options': [carrier],

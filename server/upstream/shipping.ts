@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ShippingTerms } from '../../contract/shop/shipping'
+import { shippingThreshold } from './carrier'
 import { listShippingOptions, readFreeShipping, readSetting } from './endpoints/checkout'
 import { addressOf } from './endpoints/endpoint'
 import { homeDelivery, publicSettings } from './shop-settings'
@@ -11,34 +12,65 @@ export interface Parcel {
   weightGrams: number
 }
 
-/** Sorted by priority. */
-const options = z.array(listShippingOptions.rows)
-
 /** Reads a path below the REST API. */
 type Read = (path: string) => Promise<unknown>
 
 /**
+ * Asks from which amount a carrier charges nothing, which the price of this order is known without: who
+ * need not know it may answer 0 where it takes long after `needed`, or fails.
+ */
+type AskThreshold = (
+  ask: (read: Read) => Promise<number>,
+  needed: Promise<unknown>,
+) => Promise<number>
+
+/**
  * The price of shipping as `POST /order` charges it: that of the first carrier that delivers to the
- * door, whatever the country, else the shop's flat price.
- * @throws ZodError for an answer in another shape, or what `read` throws
+ * door, whatever the country, else the shop's flat price. Rows of others need not fit.
+ * @throws ZodError for an answer in another shape, or what `read` and `askThreshold` throw
  */
 export async function readShippingTerms(
   read: Read,
   { amount, weightGrams }: Parcel = { amount: 0, weightGrams: 0 },
+  askThreshold: AskThreshold = (ask) => ask(read),
 ): Promise<ShippingTerms> {
   const weight = weightGrams > 0 && { weightGrams: `${Math.round(weightGrams)}` }
   const parcel = { orderValueAmount: `${amount}`, ...weight }
-  const offered = read(addressOf(listShippingOptions, {}, parcel))
-  const free = read(addressOf(readFreeShipping, {}))
-  // Without a carrier it is not waited for.
-  free.catch(() => undefined)
-  const carrier = z.parse(options, await offered).find(({ kind }) => kind === homeDelivery)
-  if (!carrier || carrier.price === null) return flatTerms(read, amount)
-  const { providers } = z.parse(readFreeShipping.answer, await free)
-  const threshold = providers.find(
-    ({ providerCode, kind }) => providerCode === carrier.providerCode && kind === homeDelivery,
+  const carrier = read(addressOf(listShippingOptions, {}, parcel)).then((rows) =>
+    firstToDoor(listShippingOptions.rows, z.parse(anyRows, rows)),
   )
-  return { price: carrier.price, freeFrom: threshold?.threshold ?? 0 }
+  const freeFrom = askThreshold((ask) => thresholdOf(carrier, ask), carrier)
+  // Without a carrier it is not waited for.
+  freeFrom.catch(() => undefined)
+  const price = (await carrier)?.price ?? null
+  return price === null ? flatTerms(read, amount) : { price, freeFrom: await freeFrom }
+}
+
+const anyRows = z.array(z.unknown())
+const anyThresholds = z.object({ providers: anyRows })
+
+/** The first row about delivery to the door, of one carrier if it is named. */
+function firstToDoor<Row>(
+  row: z.ZodMiniType<Row>,
+  rows: readonly unknown[],
+  providerCode?: string,
+): Row | undefined {
+  const wanted = z.object({
+    kind: z.literal(homeDelivery),
+    providerCode: providerCode === undefined ? z.unknown() : z.literal(providerCode),
+  })
+  const found = rows.find((one) => z.safeParse(wanted, one).success)
+  return found === undefined ? undefined : z.parse(row, found)
+}
+
+/** 0 where the carrier never waives its price. */
+async function thresholdOf(
+  carrier: Promise<z.infer<typeof listShippingOptions.rows> | undefined>,
+  read: Read,
+): Promise<number> {
+  const [answer, found] = await Promise.all([read(addressOf(readFreeShipping, {})), carrier])
+  const { providers } = z.parse(anyThresholds, answer)
+  return found ? (firstToDoor(shippingThreshold, providers, found.providerCode)?.threshold ?? 0) : 0
 }
 
 async function flatTerms(read: Read, amount: number): Promise<ShippingTerms> {

@@ -6,17 +6,29 @@ const info = (query = '') => emulator.read(`/api/v1/shipping/free-shipping-info$
 const setting = (key: string) => emulator.read(`/api/v1/settings/get?key=${key}`)
 
 it.each([
-  ['', 3.5],
-  ['?orderValueAmount=39.99', 3.5],
-  ['?order_value_amount=40&weightGrams=500', 0],
-])('a carrier asks for its price until the order is large enough: %s', async (query, price) => {
-  expect(await options(query)).toMatchObject([{ kind: 'home_delivery', price }])
-})
+  ['', 2.5, 3.5],
+  ['?orderValueAmount=39.99', 0, 3.5],
+  ['?order_value_amount=40&weightGrams=500', 0, 0],
+])(
+  'a carrier asks for its prices until the order is large enough: %s',
+  async (query, ...prices) => {
+    expect(await options(query)).toMatchObject([
+      { kind: 'pickup_point', price: prices[0] },
+      { kind: 'home_delivery', price: prices[1] },
+    ])
+  },
+)
 
 it('no carrier is offered for other countries, nor without one', async () => {
   expect(await options('?countryCode=CY')).toEqual([])
   expect(await info('?countryCode=CY')).toMatchObject({ providers: [], minThreshold: null })
-  expect(await info()).toMatchObject({ providers: [{ threshold: 40 }], minThreshold: 40 })
+  expect(await info()).toMatchObject({
+    providers: [
+      { kind: 'pickup_point', threshold: 30 },
+      { kind: 'home_delivery', threshold: 40 },
+    ],
+    ...{ minThreshold: 30, maxThreshold: 40 },
+  })
   await emulator.send('/switches/shop', { carrier: null })
   expect([await options(''), await info()]).toMatchObject([[], { providers: [] }])
 })

@@ -9,6 +9,9 @@ import { orderMessages } from './messages'
 const carrier = { providerCode: 'drosia', providerName: 'Δροσιά Ταχυμεταφορές', priority: 10 }
 const kind = 'home_delivery'
 
+/** Its lockers, which come first and which the shop does not offer; amounts in euro. */
+const lockers = { kind: 'pickup_point', price: 2.5, freeFrom: 30 }
+
 /** Countries that the carrier's row is shown for. */
 const served = ['GR']
 
@@ -36,24 +39,25 @@ export function shippingRoutes({ shop }: RouteDeps) {
     .get('/options', (c) => {
       const amount = amountOf(c)
       if (!isServed(c) || !shop.carrier) return c.json([])
+      const rest = { currency: 'EUR', liveMode: false, logoUrl: null, metadata: carrierMetadata }
+      const toLocker = amount >= lockers.freeFrom ? 0 : lockers.price
       return c.json([
-        {
-          ...carrier,
-          kind,
-          price: deliveryPrice(shop, amount),
-          currency: 'EUR',
-          liveMode: false,
-          logoUrl: null,
-          metadata: carrierMetadata,
-        },
+        { ...carrier, kind: lockers.kind, price: toLocker, ...rest },
+        { ...carrier, kind, price: deliveryPrice(shop, amount), ...rest },
       ])
     })
     .get('/free-shipping-info', (c) => {
-      const threshold = isServed(c) ? shop.carrier?.freeFrom : undefined
+      const toDoor = isServed(c) ? shop.carrier?.freeFrom : undefined
+      const rows = [
+        { ...carrier, kind: lockers.kind, threshold: lockers.freeFrom },
+        { ...carrier, kind, threshold: toDoor ?? 0 },
+      ]
+      const providers = toDoor === undefined ? [] : rows
+      const thresholds = providers.map(({ threshold }) => threshold)
       return c.json({
-        providers: threshold === undefined ? [] : [{ ...carrier, kind, threshold }],
-        minThreshold: threshold ?? null,
-        maxThreshold: threshold ?? null,
+        providers,
+        minThreshold: providers.length > 0 ? Math.min(...thresholds) : null,
+        maxThreshold: providers.length > 0 ? Math.max(...thresholds) : null,
         currency: 'EUR',
       })
     })

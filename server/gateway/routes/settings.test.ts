@@ -4,7 +4,9 @@ import { fakeApi } from '../testing/fake-api'
 import { startGateway } from '../testing/start-gateway'
 
 function start() {
-  const shop = { isDown: false, price: 3.5 }
+  const shop: { isDown: boolean; price: number; free?: () => Response } = {
+    ...{ isDown: false, price: 3.5 },
+  }
   const gateway = startGateway({
     upstream(url) {
       const { pathname, searchParams } = new URL(url)
@@ -14,7 +16,7 @@ function start() {
         return Response.json([{ ...apiAnswers.listShippingOptions[0], price }])
       }
       return pathname.endsWith('/free-shipping-info')
-        ? Response.json(apiAnswers.readFreeShipping)
+        ? (shop.free?.() ?? Response.json(apiAnswers.readFreeShipping))
         : fakeApi(url)
     },
   })
@@ -42,6 +44,17 @@ it.each(['amount=-1', 'amount=much', 'amount=1&weightGrams=x'])('refuses %s', as
   const { ask, calls } = start()
   expect((await ask(`/api/config/public?${query}`)).status).toBe(400)
   expect(calls).toEqual([])
+})
+
+it.each<[string, () => Response]>([
+  ['refused', () => Response.json({ detail: 'x' }, { status: 404 })],
+  ['a failure', () => new Response('<html>', { status: 500 })],
+  ['not as agreed', () => Response.json({ providers: [{ threshold: {} }, null] })],
+  ['of another shape', () => Response.json([])],
+])('has the price where from which sum it is free is %s (R550)', async (_, free) => {
+  const { config, shop } = start()
+  shop.free = free
+  expect(await config()).toMatchObject({ shippingPrice: 3.5, freeShippingFrom: 0 })
 })
 
 it('is read again after a minute, and stays where that fails', async () => {

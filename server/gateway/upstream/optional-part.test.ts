@@ -1,4 +1,5 @@
-import { createOptionalPart } from './optional-part'
+import { type Sharers, waitersOf } from './client'
+import { createOptionalPart, forOptionalPart } from './optional-part'
 
 const waitMs = 200
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -78,4 +79,20 @@ it('does not wait for what is needed once the part is there, nor fails with it',
   failing.needed.reject(new Error('broken'))
   await failing.pass(waitMs)
   expect(failing.found).toEqual(['nothing: it takes too long'])
+})
+
+it('is asked for with a share of its own, also of each who waits for one answer', () => {
+  const client = { address: '10.0.0.1', userAgent: 'x' }
+  expect(forOptionalPart({ ...client, key: 'one' })).toEqual({ ...client, key: 'one optional' })
+  expect(forOptionalPart({ ...client, key: undefined }).key).toBeUndefined()
+  const sharers: Sharers = {
+    first: 'one',
+    follow(join) {
+      for (const waiter of ['one', undefined, 'two']) join(waiter)
+      return () => undefined
+    },
+  }
+  const { key } = forOptionalPart({ ...client, key: sharers })
+  expect(key).toMatchObject({ first: 'one optional' })
+  expect(waitersOf(key)).toEqual(['one optional', undefined, 'two optional'])
 })

@@ -1,4 +1,4 @@
-import type { RequestClient } from './client'
+import type { Client, RequestClient, Sharers } from './client'
 
 /**
  * Waits for a part that an answer can do without: for its value where it comes at most `waitMs` after
@@ -26,7 +26,20 @@ export function createOptionalPart(waitMs: number): OptionalPart {
   }
 }
 
-/** A client whose calls for optional parts have a share of their own: they delay none of its others. */
-export function forOptionalPart(client: RequestClient): RequestClient {
-  return client.key === undefined ? client : { ...client, key: `${client.key} optional` }
+/**
+ * A client, or all who wait for one answer, whose calls for optional parts have a share of their own:
+ * they delay none of their others.
+ */
+export function forOptionalPart(client: RequestClient): RequestClient
+export function forOptionalPart(client: Client): Client
+export function forOptionalPart(client: Client): Client {
+  const { key } = client
+  if (typeof key !== 'object') return { ...client, key: optionalShare(key) }
+  const sharers: Sharers = {
+    first: optionalShare(key.first),
+    follow: (join) => key.follow((one) => join(optionalShare(one))),
+  }
+  return { ...client, key: sharers }
 }
+
+const optionalShare = (owner: string | undefined) => owner && `${owner} optional`

@@ -1,5 +1,5 @@
-import { country, region } from '../../../contract/geo/country'
 import { shippingOption, shippingThresholds } from '../carrier'
+import { country, region } from '../country'
 import { payWay } from '../pay-way'
 import { amountSetting } from '../shop-settings'
 import { list, read } from './endpoint'

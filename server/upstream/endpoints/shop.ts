@@ -1,5 +1,5 @@
-import { contactReceipt } from '../../../contract/contact/contact-receipt'
 import { health } from '../../../contract/health/health'
+import { contactReceipt } from '../contact'
 import { blogPostHit, productHit } from '../search'
 import { list, read, write } from './endpoint'
 
