@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { endpointAreas } from '../contract/endpoints/all-endpoints'
 import type { Endpoint } from '../contract/endpoints/endpoint'
 import askedOfApi from '../server/upstream/testing/asked-of-api.json'
+import { titleOf, upstreamEndpoints } from '../server/upstream/testing/upstream-endpoints'
 import { root } from './lib/script'
 
 export const endpointsFile = 'docs/endpoints.md'
@@ -18,7 +19,8 @@ export function main(): void {
 /** The text of docs/endpoints.md. */
 export function endpointsPage(): string {
   const areas = Object.entries<Readonly<Record<string, Endpoint>>>(endpointAreas)
-  return `${head}\n${areas.map(([area, endpoints]) => section(area, endpoints, askedOfApi)).join('\n')}`
+  const sections = areas.map(([area, endpoints]) => section(area, endpoints, askedOfApi))
+  return [head, ...sections, callsOfApi()].join('\n')
 }
 
 const head = `# Endpoints
@@ -46,6 +48,28 @@ function section(
 
 | name | method | path | who | keyed | asks of the API |
 |---|---|---|---|---|---|
+${rows.join('')}`
+}
+
+/** The calls of `server/upstream/endpoints`, by the first part of their path. */
+function callsOfApi(): string {
+  const titles = new Map<string, Set<string>>()
+  const sorted = upstreamEndpoints.toSorted((one, other) =>
+    one.path.localeCompare(other.path, 'en'),
+  )
+  for (const call of sorted) {
+    const [, resource = ''] = call.path.split('/')
+    titles.set(resource, (titles.get(resource) ?? new Set()).add(`\`${titleOf(call)}\``))
+  }
+  const rows = [...titles].map(
+    ([resource, calls]) => `| \`${resource}\` | ${[...calls].join(', ')} |\n`,
+  )
+  return `## Calls of the API
+
+What the gateway and the build ask of the REST API, from \`server/upstream/endpoints\`.
+
+| resource | calls |
+|---|---|
 ${rows.join('')}`
 }
 

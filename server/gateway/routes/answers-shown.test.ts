@@ -66,7 +66,7 @@ it('converts a bare array to a page, and a page to an array', async () => {
 it('keeps the query of links and drops the host', async () => {
   const { ask } = startGateway()
   const { links } = await (await ask('/api/regions')).json()
-  expect(links).toEqual({ next: '?page=2&pageSize=52', previous: null })
+  expect(links).toEqual({ next: '?page=2&pageSize=52', previous: '?page=1&pageSize=52' })
   const asked = '/api/products?paginationType=pageNumber&ordering=price&pageSize=52&forged=1'
   expect(await (await ask(asked)).json()).toMatchObject({
     links: { next: '?paginationType=pageNumber&ordering=price&pageSize=52&page=2' },

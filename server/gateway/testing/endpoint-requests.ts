@@ -153,8 +153,9 @@ export const initOf = ({ init }: EndpointRequest, headers: Record<string, string
   headers: { ...init.headers, ...headers },
 })
 
-const isOfSignIn = ({ endpoint }: EndpointRequest) => endpoint.path.startsWith(`${authPrefix}/`)
-const isApart = ({ endpoint }: EndpointRequest) => apart.includes(endpoint.name as Name)
+export const isOfSignIn = ({ endpoint }: EndpointRequest) =>
+  endpoint.path.startsWith(`${authPrefix}/`)
+export const isApart = ({ endpoint }: EndpointRequest) => apart.includes(endpoint.name as Name)
 
 /** Those of the sign-in service. */
 export const authRequests = endpointRequests.filter(isOfSignIn)

@@ -34,7 +34,12 @@ export const favouriteRow = {
   id: 16,
   userId: accountRow.id,
   userUsername: accountRow.username,
-  product: exampleFavourite.product,
+  product: {
+    ...exampleFavourite.product,
+    attributes: [
+      { id: 1, attributeId: 1, attributeName: 'Χρώμα', attributeValueId: 1, value: 'Γαλάζιο' },
+    ],
+  },
   createdAt: stamps.createdAt,
   uuid: uuidOf(16),
 }
@@ -80,8 +85,8 @@ export const notificationRow = {
     priority: 'NORMAL',
     notificationType: 'order_shipped',
   },
-  seen: false,
-  seenAt: null,
+  seen: true,
+  seenAt: stamps.updatedAt,
   uuid: uuidOf(1204),
   ...stamps,
 }

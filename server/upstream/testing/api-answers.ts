@@ -10,7 +10,12 @@ import type { CallName } from './upstream-endpoints'
 /** A page of a list; its links name the API's own host. */
 export function pageOf(...results: unknown[]) {
   const next = 'http://upstream.internal:8100/api/v1/product?page=2&pageSize=52'
-  return { ...wholePage(results), links: { next, previous: null }, totalPages: 1, pageSize: 52 }
+  return {
+    ...wholePage(results),
+    links: { next, previous: next.replace('page=2', 'page=1') },
+    totalPages: 1,
+    pageSize: 52,
+  }
 }
 
 const hits = { queryId: 'x', relaxedQuery: null, limit: 10, offset: 0, estimatedTotalHits: 1 }
@@ -76,7 +81,7 @@ export const apiAnswers = {
   },
   findReturnedOrder: { uuid: orders.orderRow.uuid },
   listCountries: pageOf(exampleCountry),
-  listRegions: pageOf(exampleRegion),
+  listRegions: pageOf({ ...exampleRegion, sortOrder: 4 }),
   listPayWays: pageOf({
     ...orders.payWayRow,
     configuration: { apiKey: 'secret-of-the-payment-provider' },

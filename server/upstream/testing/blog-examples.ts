@@ -147,11 +147,10 @@ export const apiReply = {
   treePosition: { level: 1, treeId: 2, approvedDescendantsCount: 0, siblingsCount: 0 },
 }
 
-/** A comment by itself, which has all that a row has. */
+/** A comment by itself, which has all that a row has: a reply that is answered. */
 export const commentRow = {
   ...apiReply,
-  isReply: false,
-  parent: null,
-  parentComment: null,
-  ancestorsPath: [],
+  hasReplies: true,
+  repliesCount: 1,
+  childrenComments: [{ ...apiCommentRow, id: 812, parent: 811 }],
 }

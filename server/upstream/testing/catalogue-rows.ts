@@ -6,7 +6,7 @@ const uuid = '0f0e9a4c-6f2b-4d0a-8f7b-3a1c5e7d9b11'
 const createdAt = '2026-03-01T09:30:00.123456+02:00'
 const updatedAt = '2026-03-02T10:00:00.654321+02:00'
 
-/** A product of a list; a detail has `priceDropAlertsEnabled` as well. */
+/** A product of a detail; one of a list lacks `priceDropAlertsEnabled`. */
 export const productRow = {
   id: 41,
   translations: {
@@ -15,7 +15,7 @@ export const productRow = {
   },
   slug: 'kartes-proti-vrochi',
   category: 6,
-  variantGroup: null,
+  variantGroup: 3,
   brand: 2,
   brandName: 'Σταγόνα',
   price: 8,
@@ -25,6 +25,7 @@ export const productRow = {
   lowStockThreshold: 10,
   active: true,
   weight: { unit: 'g', value: 180 },
+  priceDropAlertsEnabled: true,
   seoTitle: '',
   seoDescription: '',
   seoKeywords: '',
@@ -141,7 +142,7 @@ export const reviewRow = {
   isPublished: true,
   createdAt,
   updatedAt,
-  publishedAt: null,
+  publishedAt: updatedAt,
   uuid,
   translations: { el: { comment: 'Τις παίζουμε κάθε φορά που βρέχει.' } },
 }
@@ -154,9 +155,9 @@ export const alertRow = {
   product: 41,
   user: null,
   email: 'nefeli@example.gr',
-  targetPrice: null,
+  targetPrice: 6.5,
   isActive: true,
-  notifiedAt: null,
+  notifiedAt: updatedAt,
   createdAt,
   updatedAt,
 }

@@ -1,15 +1,16 @@
-import { productRow } from './catalogue-rows'
+import { productRow as product } from './catalogue-rows'
 
 const createdAt = '2026-03-30T10:02:17.631697+03:00'
 const updatedAt = '2026-03-30T10:02:17.631716+03:00'
 const uuid = '5a3d1f0e-8c52-4b6a-9d21-6e0f4a7b8c33'
-const { attributes: _, ...product } = productRow
+/** It opens a guest's cart, and is in no other answer. */
+const cartUuid = '5a3d1f0e-8c52-4b6a-9d21-6e0f4a7b8c35'
 
 /** Rows of cart, orders and ways to pay as the API answers them. */
 export const cartItemRow = {
   id: 502,
-  cartId: uuid,
-  product: { ...product, attributes: [] },
+  cartId: cartUuid,
+  product,
   quantity: 3,
   weightInfo: { unitWeight: 180, totalWeight: 540, weightUnit: 'g' },
   price: 8,
@@ -29,7 +30,7 @@ export const cartItemRow = {
 export const cartRow = {
   id: 77,
   user: 27,
-  uuid,
+  uuid: cartUuid,
   items: [cartItemRow],
   totalPrice: 23.76,
   totalDiscountValue: 6,
@@ -41,7 +42,7 @@ export const cartRow = {
   createdAt,
   updatedAt,
   lastActivity: createdAt,
-  recommendations: [productRow],
+  recommendations: [product],
 }
 
 export const payWayRow = {
@@ -53,7 +54,7 @@ export const payWayRow = {
   active: true,
   cost: 2,
   freeThreshold: 40,
-  icon: null,
+  icon: 'http://api.internal:8000/media/uploads/pay_way/cash.svg',
   sortOrder: 1,
   mainImagePath: '',
   createdAt,
@@ -77,7 +78,7 @@ export const orderRow = {
   payWay: 5,
   status: 'PENDING',
   statusDisplay: 'Pending',
-  statusUpdatedAt: null,
+  statusUpdatedAt: updatedAt,
   firstName: 'Νεφέλη',
   lastName: 'Δροσινού',
   email: 'nefeli@example.gr',

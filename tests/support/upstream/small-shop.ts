@@ -45,6 +45,7 @@ export function smallShop(): Record<string, Row[]> {
       },
       slug: `tetradio-${id}`,
       category: (id % 2) + 1,
+      variantGroup: null,
       discountPercent: 0,
       discountValue: 0,
       priceSavePercent: 0,
