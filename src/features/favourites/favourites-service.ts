@@ -1,4 +1,5 @@
 import { sentenceOf } from '#components/account/auth-problems'
+import type { Endpoint } from '#contract/endpoints/endpoint'
 import { addFavourite, findFavourites, removeFavourite } from '#contract/endpoints/favourites'
 import * as likes from '#contract/endpoints/likes'
 import { favouriteOf } from '#contract/shop/favourite'
@@ -90,12 +91,12 @@ function readStored(call: Call, { kind, id }: FavouriteRef): Promise<Stored> {
   return kind === 'products' ? readProduct(call, id) : readLike(call, kind, id)
 }
 
-// No answer to a toggle is read: it says nothing that is shown.
-const unread = { answer: undefined }
-const toggles = {
-  posts: { ...likes.likePost, ...unread },
-  comments: { ...likes.likeComment, ...unread },
+/** A toggle whose answer is not read: it says nothing that is shown. */
+function unread<To extends Endpoint>({ answer: _, ...toggle }: To): Omit<To, 'answer'> {
+  return toggle
 }
+
+const toggles = { posts: unread(likes.likePost), comments: unread(likes.likeComment) }
 
 async function readLike(call: Call, kind: 'posts' | 'comments', id: number): Promise<Stored> {
   const liked = await fetchFavouriteIds(call, kind, [id])
@@ -108,6 +109,6 @@ async function readProduct(call: Call, id: number): Promise<Stored> {
   const toggle = () =>
     present
       ? call(removeFavourite, { params: { id: present.id } })
-      : call({ ...addFavourite, ...unread }, { body: { product: id } })
+      : call(unread(addFavourite), { body: { product: id } })
   return { isFavourite: present !== undefined, toggle }
 }
