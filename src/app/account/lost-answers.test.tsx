@@ -108,3 +108,15 @@ describe.each(changes.filter(({ look }) => look === addressList))(
     })
   },
 )
+
+it.each([
+  ['there is none', apiPage([]), true],
+  ['there is one', apiPage([home]), false],
+  ['one could not be read', { ...apiPage([]), leftOut: 1 }, false],
+  ['rows are counted and none are sent', { ...apiPage([]), count: 1 }, false],
+])('makes a new address the main one only where there is no other: %s (R540)', async (...row) => {
+  const [, before, isMain] = row
+  const [adding] = changes.filter(({ call }) => call === 'POST /api/user/addresses')
+  const { sent } = await change({ ...(adding as Change), before }, 'unknown')
+  expect(sent).toMatchObject([{ isMain }])
+})
