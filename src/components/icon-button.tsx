@@ -6,11 +6,13 @@ interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria
   /** Accessible name: the action. */
   label: string
   size?: IconButtonSize
+  /** It must wait: clicks do nothing, and unlike a disabled button it keeps the focus. */
+  held?: boolean
 }
 
 /** A round button whose whole content is one icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, size = 'md', ...rest },
+  { label, size = 'md', held, ...rest },
   ref,
 ) {
   return (
@@ -19,6 +21,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       type='button'
       aria-label={label}
       {...rest}
+      {...(held && { 'aria-disabled': true, onClick: undefined })}
       sx={[iconButtonStyle, iconButtonSizes[size]]}
     />
   )

@@ -46,23 +46,29 @@ const bareAnswer = z.strictObject({ status: z.literal(200) })
 const stepAnswer = z.union([authAnswer, bareAnswer])
 
 /**
- * Makes a client of the sign-in service. It never retries: each code or password counts as a try.
+ * Sends a request to the sign-in service, once: each code or password counts as a try. Resolves with
+ * its answer, also one about the session (401, 410).
+ * @throws ApiError where it refuses, or there is no answer
  */
+export async function askSignInService(
+  send: SendRequest,
+  request: HttpRequest,
+): Promise<HttpAnswer> {
+  const answer = await send({ ...request, retries: 0, cache: 'no-store' })
+  if (answer.status < 400 || answer.status === 401 || answer.status === 410) return answer
+  throw new ApiError(problemOfAnswer(answer, refusalsIn))
+}
+
+/** Makes a client of the sign-in service. */
 export function createAuthClient({
   send,
   onAnswer,
   generation = () => null,
 }: AuthClientDeps): AuthClient {
-  async function exchange(request: HttpRequest): Promise<HttpAnswer> {
-    const answer = await send({ ...request, retries: 0, cache: 'no-store' })
-    if (answer.status < 400 || answer.status === 401 || answer.status === 410) return answer
-    throw new ApiError(problemOfAnswer(answer, refusalsIn))
-  }
-
   return {
     authCall: createCall(async ({ answer: schema, ...request }) => {
       const asked = generation()
-      const http = await exchange(request)
+      const http = await askSignInService(send, request)
       if (http.status === 200) return parsed(request, schema, http)
       const answer = parsed(request, authAnswer, http)
       onAnswer(answer, asked)
@@ -71,7 +77,7 @@ export function createAuthClient({
     signInStep: async (endpoint, ...[sent]) => {
       const asked = generation()
       const request = requestOf(endpoint, sent)
-      const answer = parsed(request, stepAnswer, await exchange(request))
+      const answer = parsed(request, stepAnswer, await askSignInService(send, request))
       if (answer.status === 200 && !('data' in answer)) return { kind: 'done' }
       onAnswer(answer, asked)
       const flow = pendingFlowIn(answer)

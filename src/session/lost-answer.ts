@@ -1,3 +1,4 @@
+import { type Page, unshownIn } from '#contract/wire/page'
 import { ApiError } from '#lib/http/problem'
 
 /**
@@ -46,6 +47,17 @@ export async function afterLooking<Data>(
   const seen = look ? await look().catch(unclear) : unclear()
   if (seen === null) throw error
   return seen
+}
+
+/**
+ * The result of a look at a list that lacks what was looked for: `absent`, unless rows were left out or
+ * the list goes on after the page, where it may be there.
+ * @param absent what it means that it is not there
+ * @throws ApiError
+ */
+export function ifAbsent<Result>(page: Page<unknown>, absent: Result): Result {
+  if (page.links.next === null && unshownIn(page) === 0) return absent
+  throw new ApiError({ kind: 'unclear' })
 }
 
 type Fields = Readonly<Record<string, unknown>>

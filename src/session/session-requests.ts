@@ -1,13 +1,18 @@
 import type { SessionAnswer } from '#contract/account/user-account'
 import type { Authenticator } from '#contract/allauth/account-answers'
-import type { AuthAnswer, Flow, SignedInAnswer } from '#contract/allauth/session-answer'
+import {
+  type AuthAnswer,
+  authAnswer,
+  type Flow,
+  type SignedInAnswer,
+} from '#contract/allauth/session-answer'
 import { addressOf } from '#contract/endpoints/endpoint'
 import { endSession, readSession } from '#contract/endpoints/session'
 import { listAuthenticators, readSignInSession, signOut } from '#contract/endpoints/sign-in-session'
-import { createCall } from '#lib/http/call'
-import { createApiRequest } from '#lib/http/request'
+import { createCall, requestOf } from '#lib/http/call'
+import { createApiRequest, parsed } from '#lib/http/request'
 import type { SendRequest } from '#lib/http/send-request'
-import { createAuthClient } from './auth-request'
+import { askSignInService } from './auth-request'
 import type { StepsInput } from './session-context'
 
 /** Timeout of the requests of a sign-out, in ms. */
@@ -18,6 +23,8 @@ export const defaultCheckMs = 30_000
 
 /** Shortest time between two checks, in ms. */
 const shortestCheckMs = 1_000
+
+const once = { retries: 0, cache: 'no-store' } as const
 
 interface CallDeps {
   send: SendRequest
@@ -43,7 +50,6 @@ export interface SessionRequests {
 export function createSessionRequests({ send, now, unfinished }: CallDeps): SessionRequests {
   const api = createApiRequest(send)
   const call = createCall(api)
-  const silent = createAuthClient({ send, onAnswer: () => {} })
   let checkAt = now() + defaultCheckMs
 
   async function forget(body: { generation?: string }): Promise<boolean> {
@@ -55,12 +61,8 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
   }
 
   async function readAuthSession(signal?: AbortSignal): Promise<AuthAnswer> {
-    const answers: AuthAnswer[] = []
-    const { signInStep } = createAuthClient({ send, onAnswer: (answer) => answers.push(answer) })
-    const failure = await signInStep(readSignInSession, { signal }).catch((error: unknown) => error)
-    const [answer] = answers
-    if (!answer) throw failure
-    return answer
+    const request = requestOf(readSignInSession, { signal })
+    return parsed(request, authAnswer, await askSignInService(send, request))
   }
 
   return {
@@ -68,11 +70,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
     readSession: async (signal) => {
       checkAt = now() + defaultCheckMs
       if (unfinished.isSet()) unfinished.set(!(await forget({})))
-      const session = await call(readSession, {
-        retries: 0,
-        cache: 'no-store',
-        signal,
-      })
+      const session = await call(readSession, { signal, ...once })
       const { freshForMs = defaultCheckMs } = session
       checkAt = now() + Math.max(shortestCheckMs, freshForMs)
       return session
@@ -81,7 +79,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
       const answer = await readAuthSession(signal)
       if (answer.status !== 200 || !isReauthenticationDue(answer, { hasNext, nowMs: now() }))
         return answer
-      const read = await silent.authCall(listAuthenticators, { signal }).catch(() => null)
+      const read = await call(listAuthenticators, { signal, ...once }).catch(() => null)
       return restoredReauthentication(answer, read?.data ?? null)
     },
     forgetSession: async (generation) => {
@@ -90,7 +88,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
     endSession: async () => {
       unfinished.set(true)
       // No user is signed in after it, which counts as a problem elsewhere.
-      await silent.signInStep(signOut, { timeoutMs: signOutTimeoutMs }).catch(() => {})
+      await call(signOut, { timeoutMs: signOutTimeoutMs, ...once }).catch(() => {})
       unfinished.set(!(await forget({})))
     },
   }

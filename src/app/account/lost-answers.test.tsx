@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { member } from '#components/account/testing/render-account-page'
+import { exampleAddress } from '#contract/examples/account-examples'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { apiPage } from '#tests/support/api-page'
 import { type Change, changes, pngHeader } from './testing/account-changes'
@@ -12,6 +13,8 @@ jest.mock('#lib/passkey/passkey-device', () => ({
 }))
 
 const lost = new TypeError('Failed to fetch')
+const addressList = 'GET /api/user/addresses'
+const home = exampleAddress
 
 const region = exampleRegion.translations.el.name
 const keyOptions = {
@@ -88,4 +91,32 @@ describe.each(changes)('$call on $page, whose answer is lost ($done)', (one) => 
     const link = within(screen.getByRole('alert')).getByRole('link', { name: one.seeAt[0] })
     expect(link.getAttribute('href')).toBe(one.seeAt[1])
   })
+})
+
+describe.each(changes.filter(({ look }) => look === addressList))(
+  '$call, whose address is not among the rows of the list that is read after the lost answer (R553)',
+  (one) => {
+    it.each([
+      ['one could not be read', { ...apiPage([home]), leftOut: 1 }],
+      ['it goes on', { ...apiPage([home]), links: { next: '?page=2', previous: null } }],
+      ['none could be read', { ...apiPage([]), leftOut: 2 }],
+      ['rows are counted and none are sent', { ...apiPage([]), count: 2 }],
+    ])('is told as unknown where %s', async (_, after) => {
+      const { toasts } = await change({ ...one, after }, 'made')
+      await waitFor(() => expect(says(/^Δεν ξέρουμε αν έγινε/)).toBe(true))
+      expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([])
+    })
+  },
+)
+
+it.each([
+  ['there is none', apiPage([]), true],
+  ['there is one', apiPage([home]), false],
+  ['one could not be read', { ...apiPage([]), leftOut: 1 }, false],
+  ['rows are counted and none are sent', { ...apiPage([]), count: 1 }, false],
+])('makes a new address the main one only where there is no other: %s (R540)', async (...row) => {
+  const [, before, isMain] = row
+  const [adding] = changes.filter(({ call }) => call === 'POST /api/user/addresses')
+  const { sent } = await change({ ...(adding as Change), before }, 'unknown')
+  expect(sent).toMatchObject([{ isMain }])
 })

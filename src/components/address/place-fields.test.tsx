@@ -4,10 +4,10 @@ import { useFormikContext } from 'formik'
 import * as z from 'zod/mini'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
 import { apiPage } from '#tests/support/api-page'
+import { usePlaces } from '../account/use-places'
 import { ZodForm } from '../form/zod-form'
 import { fakeUpstream } from '../testing/fake-upstream'
 import { PlaceFields, placeOptions } from './place-fields'
-import { usePlaces } from './use-places'
 
 function QueriedPlaceFields() {
   const { values } = useFormikContext<{ country: string }>()

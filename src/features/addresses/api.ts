@@ -2,7 +2,7 @@ import type { Address, AddressWrite } from '#contract/account/address'
 import * as endpoints from '#contract/endpoints/addresses'
 import { call } from '#lib/http/call'
 import { ApiError } from '#lib/http/problem'
-import { madeIfStored } from '#session/lost-answer'
+import { ifAbsent, madeIfStored } from '#session/lost-answer'
 import { queryKeyOf, useAccountQuery } from '#session/use-account-query'
 import { type AddressForm, formOf } from './schema'
 
@@ -39,10 +39,10 @@ export function changeAddress({ kind, id }: AddressChange): Promise<undefined> {
 
 /** Looks whether a listed address was changed, after a lost answer. */
 export async function lookForAddress({ kind, id }: AddressChange): Promise<undefined | null> {
-  const { results } = await call(endpoints.listAddresses)
-  const found = results.find((one) => one.id === id)
-  const isMade = kind === 'main' ? found?.isMain === true : !found
-  return isMade ? undefined : null
+  const list = await call(endpoints.listAddresses)
+  const found = list.results.find((one) => one.id === id)
+  if (!found) return ifAbsent(list, kind === 'main' ? null : undefined)
+  return kind === 'main' && found.isMain ? undefined : null
 }
 
 /** Looks for a new address, one that is not among `before`, after a lost answer. */
@@ -50,14 +50,14 @@ export async function lookForNewAddress(
   written: AddressWrite,
   before: readonly Address[],
 ): Promise<Address | null> {
-  const { results } = await call(endpoints.listAddresses)
-  const added = results.filter(({ id }) => before.every((one) => one.id !== id))
+  const list = await call(endpoints.listAddresses)
+  const added = list.results.filter(({ id }) => before.every((one) => one.id !== id))
   const found = added.find(
     ({ title, street }) => title === written.title && street === written.street,
   )
   if (found) return found
   if (added.length > 0) throw new ApiError({ kind: 'unclear' })
-  return null
+  return ifAbsent(list, null)
 }
 
 /** Looks whether an address was edited as in its form, after a lost answer. */

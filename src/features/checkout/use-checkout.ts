@@ -12,7 +12,7 @@ import { inTurn } from '#lib/storage/site-storage'
 import { now } from '#lib/time/clock'
 import type { Buyer } from '#session/buyer'
 import { runningSession } from '#session/running-session'
-import { currentSession } from '#session/session'
+import { currentSession, watchSession } from '#session/session'
 import { accountQueryClient, queryKeyOf } from '#session/use-account-query'
 import { checkoutDraft } from './checkout-draft'
 import { checkoutMachine } from './checkout-machine'
@@ -24,8 +24,13 @@ import type { CheckOutcome, SendOutcome } from './order-outcome'
 
 export type CheckoutActor = Actor<typeof checkoutMachine>
 
+interface RunningCheckout {
+  owner: Buyer
+  actor: CheckoutActor
+}
+
 /** One checkout per document: it continues while the customer is on other pages. */
-let current: { owner: Buyer; actor: CheckoutActor } | undefined
+let current: RunningCheckout | undefined
 let page: CheckoutPageDeps = {
   onRefreshCart: () => {},
   onOrdered: () => {},
@@ -48,8 +53,22 @@ function checkoutActor(owner: Buyer, deps: CheckoutPageDeps): CheckoutActor {
   if (current?.owner !== owner) {
     current?.actor.stop()
     current = { owner, actor: start(owner) }
+    if (owner === 'guest') endAtSignOut(current)
   }
   return current.actor
+}
+
+/** Ends a guest's checkout once who has signed in since signs out: the next guest is another person. */
+function endAtSignOut(checkout: RunningCheckout): void {
+  let hasSignedIn = false
+  const unwatch = watchSession(() => {
+    const { user, status } = currentSession()
+    hasSignedIn ||= user !== null
+    if (!hasSignedIn || status !== 'guest') return
+    unwatch()
+    checkout.actor.stop()
+    if (current === checkout) current = undefined
+  })
 }
 
 function start(owner: Buyer): CheckoutActor {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#components/show-toast'
 import type { Endpoint } from '#contract/endpoints/endpoint'
 import { listFavourites } from '#contract/endpoints/favourites'
-import { apiRequest } from '#lib/http/request'
+import { call } from '#lib/http/call'
 import { addMessages } from '#lib/i18n/messages'
 import favourites from '#locales/el/favourites.json'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
@@ -44,7 +44,7 @@ export function useRemoveFavourite<Row>(
   const queries = useQueryClient()
   const queryKey = queryKeyOf(list)
   const restore = async (entry: ListedFavourite) => {
-    const isDone = await setFavourite(apiRequest, entry, true).then(
+    const isDone = await setFavourite(call, entry, true).then(
       () => true,
       () => false,
     )
@@ -52,8 +52,8 @@ export function useRemoveFavourite<Row>(
     if (isDone) await queries.invalidateQueries({ queryKey })
   }
   return useAccountChange<ListedFavourite>({
-    carryOut: (entry) => setFavourite(apiRequest, entry, false),
-    look: (entry) => lookForFavourite(apiRequest, entry, false),
+    carryOut: (entry) => setFavourite(call, entry, false),
+    look: (entry) => lookForFavourite(call, entry, false),
     onDone: (entry) => {
       queries.setQueriesData<CachedPages<Row>>({ queryKey }, (data) =>
         updateRows(data, (row) => (idOf(row) === entry.id ? null : row)),

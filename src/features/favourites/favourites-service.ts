@@ -1,10 +1,10 @@
 import { sentenceOf } from '#components/account/auth-problems'
+import type { Endpoint } from '#contract/endpoints/endpoint'
 import { addFavourite, findFavourites, removeFavourite } from '#contract/endpoints/favourites'
 import * as likes from '#contract/endpoints/likes'
 import { favouriteOf } from '#contract/shop/favourite'
-import { createCall, requestOf } from '#lib/http/call'
+import { type Call, call } from '#lib/http/call'
 import type { ApiProblem } from '#lib/http/problem'
-import { type ApiRequest, apiRequest } from '#lib/http/request'
 import { sendThenLook } from '#session/lost-answer'
 
 /** Products are favourites; lessons and comments are liked. */
@@ -18,7 +18,7 @@ export interface FavouriteRef {
 
 /** Which of these items are favourites of the member. @throws ApiError */
 export function fetchFavourites(kind: FavouriteKind, ids: readonly number[]) {
-  return fetchFavouriteIds(apiRequest, kind, ids)
+  return fetchFavouriteIds(call, kind, ids)
 }
 
 /**
@@ -26,7 +26,7 @@ export function fetchFavourites(kind: FavouriteKind, ids: readonly number[]) {
  * @throws ApiError
  */
 export function writeFavourite(ref: FavouriteRef, wanted: boolean) {
-  return setFavourite(apiRequest, ref, wanted)
+  return setFavourite(call, ref, wanted)
 }
 
 /**
@@ -39,19 +39,18 @@ export function reasonOf(problem: ApiProblem): string | undefined {
 
 /** @param ids at most 100, the limit of the API */
 async function fetchFavouriteIds(
-  request: ApiRequest,
+  call: Call,
   kind: FavouriteKind,
   ids: readonly number[],
 ): Promise<readonly number[]> {
-  const call = createCall(request)
   if (kind === 'posts') return call(likes.findLikedPosts, { body: { postIds: [...ids] } })
   if (kind === 'comments') return call(likes.findLikedComments, { body: { commentIds: [...ids] } })
-  const marks = await readMarks(request, ids)
+  const marks = await readMarks(call, ids)
   return marks.map(({ product }) => product.id)
 }
 
-function readMarks(request: ApiRequest, productIds: readonly number[]) {
-  return createCall(request)(findFavourites, { body: { productIds: [...productIds] } })
+function readMarks(call: Call, productIds: readonly number[]) {
+  return call(findFavourites, { body: { productIds: [...productIds] } })
 }
 
 /** The stored state, and the request that inverts it. */
@@ -67,52 +66,49 @@ interface Stored {
  * @throws ApiError
  */
 export async function setFavourite(
-  request: ApiRequest,
+  call: Call,
   ref: FavouriteRef,
   wanted: boolean,
 ): Promise<boolean> {
-  const { isFavourite, toggle } = await readStored(request, ref)
+  const { isFavourite, toggle } = await readStored(call, ref)
   if (isFavourite !== wanted) {
-    await sendThenLook(toggle, () => lookForFavourite(request, ref, wanted))
+    await sendThenLook(toggle, () => lookForFavourite(call, ref, wanted))
   }
   return isFavourite
 }
 
 /** Looks whether an item is a favourite as wanted, after a lost answer. */
 export async function lookForFavourite(
-  request: ApiRequest,
+  call: Call,
   ref: FavouriteRef,
   wanted: boolean,
 ): Promise<undefined | null> {
-  const { isFavourite } = await readStored(request, ref)
+  const { isFavourite } = await readStored(call, ref)
   return isFavourite === wanted ? undefined : null
 }
 
-function readStored(request: ApiRequest, { kind, id }: FavouriteRef): Promise<Stored> {
-  return kind === 'products' ? readProduct(request, id) : readLike(request, kind, id)
+function readStored(call: Call, { kind, id }: FavouriteRef): Promise<Stored> {
+  return kind === 'products' ? readProduct(call, id) : readLike(call, kind, id)
 }
 
-const toggles = { posts: likes.likePost, comments: likes.likeComment }
+/** A toggle whose answer is not read: it says nothing that is shown. */
+function unread<To extends Endpoint>({ answer: _, ...toggle }: To): Omit<To, 'answer'> {
+  return toggle
+}
 
-// No answer to a toggle is read: it says nothing that is shown.
+const toggles = { posts: unread(likes.likePost), comments: unread(likes.likeComment) }
 
-async function readLike(
-  request: ApiRequest,
-  kind: 'posts' | 'comments',
-  id: number,
-): Promise<Stored> {
-  const liked = await fetchFavouriteIds(request, kind, [id])
-  const toggle = () => request(requestOf(toggles[kind], { params: { id } }))
+async function readLike(call: Call, kind: 'posts' | 'comments', id: number): Promise<Stored> {
+  const liked = await fetchFavouriteIds(call, kind, [id])
+  const toggle = () => call(toggles[kind], { params: { id } })
   return { isFavourite: liked.includes(id), toggle }
 }
 
-async function readProduct(request: ApiRequest, id: number): Promise<Stored> {
-  const present = favouriteOf(await readMarks(request, [id]), id)
+async function readProduct(call: Call, id: number): Promise<Stored> {
+  const present = favouriteOf(await readMarks(call, [id]), id)
   const toggle = () =>
-    request(
-      present
-        ? requestOf(removeFavourite, { params: { id: present.id } })
-        : requestOf(addFavourite, { body: { product: id } }),
-    )
+    present
+      ? call(removeFavourite, { params: { id: present.id } })
+      : call(unread(addFavourite), { body: { product: id } })
   return { isFavourite: present !== undefined, toggle }
 }

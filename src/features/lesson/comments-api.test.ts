@@ -4,7 +4,7 @@ import type { ApiRequest } from '#lib/http/request'
 import { endWith, type Outcome, outcomeOf } from '#lib/http/testing/settled'
 import { apiComment } from '#tests/support/api-comment'
 import { apiPage } from '#tests/support/api-page'
-import { addComment, editComment, readMemberComments } from './comments-api'
+import { addComment, editComment, lookForRemoval, readMemberComments } from './comments-api'
 
 type Call = Parameters<ApiRequest>[0]
 
@@ -25,7 +25,7 @@ const lost = { kind: 'unreachable' } as const
 const commentOf = (id: number, content: string, parent: number | null = 4) =>
   apiComment(id, { parent, translations: { el: { content } } })
 const list = (...comments: ReturnType<typeof apiComment>[]) =>
-  ({ kind: 'done', data: apiPage(comments) }) as const
+  ({ kind: 'done', data: { ...apiPage(comments), leftOut: 0 } }) as const
 
 /** Requests with these outcomes, in their order. */
 function inTurn(...outcomes: Outcome[]) {
@@ -63,6 +63,8 @@ it('returns why a comment was not saved', async () => {
   expect(methods).toEqual(['POST'])
 })
 
+const unread = { kind: 'done', data: { ...apiPage([]), leftOut: 1 } } as const
+
 describe('a new comment whose answer is lost', () => {
   const others = [commentOf(1, 'Συμφωνώ.'), commentOf(8, 'Συμφωνώ.', null)]
   it.each<[string, Outcome, object]>([
@@ -70,6 +72,7 @@ describe('a new comment whose answer is lost', () => {
     ['was not stored', list(...others), lost],
     ['may be one with another text', list(commentOf(5, 'Συμφωνώ'), ...others), { kind: 'unclear' }],
     ['cannot be looked up', lost, { kind: 'unclear' }],
+    ['may be one that could not be read (R553)', unread, { kind: 'unclear' }],
   ])('%s', async (_, seen, outcome) => {
     const { call, methods } = inTurn(lost, seen)
     expect(await outcomeOf(addComment(call, reply, first))).toMatchObject(outcome)
@@ -80,6 +83,7 @@ describe('a new comment whose answer is lost', () => {
     ['arrived after all', list(commentOf(5, 'Συμφωνώ.')), { data: { commentId: 5 } }, ['GET']],
     ['did not arrive', list(...others), { data: { commentId: 5 } }, ['GET', 'POST']],
     ['cannot be looked up', lost, { kind: 'unclear' }, ['GET']],
+    ['may be one that could not be read (R553)', unread, { kind: 'unclear' }, ['GET']],
   ])('is sent again only if it is known that it did not arrive: it %s', async (...row) => {
     const [, seen, outcome, sent] = row
     const { call, methods } = inTurn(seen, written)
@@ -98,6 +102,18 @@ it.each<[string, Outcome, object]>([
   const { call } = inTurn(lost, seen)
   const edit = { kind: 'edit', commentId: 5, content: 'Αλλιώς.', before: 'Πριν.' } as const
   expect(await outcomeOf(editComment(call, edit))).toMatchObject(outcome)
+})
+
+it.each([
+  ['it is still there', {}, { kind: 'done', data: null }, 5],
+  ['it is gone', {}, { kind: 'done', data: undefined }],
+  ['one could not be read', { leftOut: 1 }, { kind: 'unclear' }],
+  ['the list goes on', { links: { next: '?page=2', previous: null } }, { kind: 'unclear' }],
+])('tells of a removal whose answer is lost where %s (R553)', async (_, said, outcome, id = 4) => {
+  const { data } = list(apiComment(id))
+  const { call } = api({ kind: 'done', data: { ...data, ...said } })
+  const on = { postId: 7, owner: 9 }
+  expect(await outcomeOf(lookForRemoval(call, on, 5))).toEqual(outcome)
 })
 
 describe('readMemberComments', () => {

@@ -1,8 +1,9 @@
 import { listComments, readComment } from '#contract/endpoints/comments'
 import * as ownComments from '#contract/endpoints/own-comments'
+import { unshownIn } from '#contract/wire/page'
 import type { Call } from '#lib/http/call'
 import { ApiError } from '#lib/http/problem'
-import { madeIfStored, sendThenLook } from '#session/lost-answer'
+import { ifAbsent, madeIfStored, sendThenLook } from '#session/lost-answer'
 import type { ThreadComment } from './comment-thread'
 import { shownComment } from './read-comments'
 
@@ -11,27 +12,30 @@ export type CommentInput =
   | { kind: 'add'; postId: number; parentId: number | null; content: string }
   | { kind: 'edit'; commentId: number; content: string; before: string }
 
+interface OwnOn {
+  postId: number
+  owner: number | null
+  signal?: AbortSignal
+}
+
 /**
  * Reads a member's comments on a lesson, newest first, approved or not.
  * @throws ApiError
  */
-export async function readMemberComments(
-  call: Call,
-  { postId, owner, signal }: { postId: number; owner: number | null; signal?: AbortSignal },
-): Promise<ThreadComment[]> {
-  const query = { post: postId, user: owner ?? 0, ordering: '-createdAt', pageSize: 52 }
-  const { results } = await call(listComments, { query, signal })
+export async function readMemberComments(call: Call, on: OwnOn): Promise<ThreadComment[]> {
+  const { results } = await readOwn(call, on)
   return results.map(shownComment)
 }
 
+function readOwn(call: Call, { postId, owner, signal }: OwnOn) {
+  const query = { post: postId, user: owner ?? 0, ordering: '-createdAt', pageSize: 52 }
+  return call(listComments, { query, signal })
+}
+
 /** Looks whether a member's comment was deleted, after a lost answer. */
-export async function lookForRemoval(
-  call: Call,
-  on: { postId: number; owner: number | null },
-  id: number,
-): Promise<undefined | null> {
-  const own = await readMemberComments(call, on)
-  return own.some(({ commentId }) => commentId === id) ? null : undefined
+export async function lookForRemoval(call: Call, on: OwnOn, id: number): Promise<undefined | null> {
+  const own = await readOwn(call, on)
+  return own.results.some((one) => one.id === id) ? null : ifAbsent(own, undefined)
 }
 
 type Addition = CommentInput & { kind: 'add' }
@@ -73,15 +77,22 @@ function unclear(): never {
   throw new ApiError({ kind: 'unclear' })
 }
 
-/** The comment among those that the member has added to the same place since, and their number. */
+/**
+ * The comment among those that the member has added to the same place since, and the number of the
+ * others. It would be among the newest, so that only rows left out of these may hide it.
+ * @throws ApiError
+ */
 async function findAdded(
   call: Call,
   { postId, parentId, content }: Addition,
   { owner, before }: Attempt,
 ): Promise<{ same: ThreadComment | undefined; others: number }> {
-  const own = await readMemberComments(call, { postId, owner })
-  const added = own.filter((one) => one.parentId === parentId && !before.includes(one.commentId))
+  const own = await readOwn(call, { postId, owner })
+  const added = own.results
+    .map(shownComment)
+    .filter((one) => one.parentId === parentId && !before.includes(one.commentId))
   const same = added.find(({ text }) => text === content)
+  if (!same && unshownIn(own) > 0) unclear()
   return { same, others: added.length - (same ? 1 : 0) }
 }
 

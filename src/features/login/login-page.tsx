@@ -14,7 +14,6 @@ import { usePageTitle } from '#components/page-title'
 import { SiteLink } from '#components/site-link'
 import type { AssertionCredential, RequestOptions } from '#contract/allauth/webauthn'
 import { accountRoutes } from '#contract/paths/account-paths'
-import { demonstrationAccounts } from '#lib/config/demonstration-accounts'
 import { isRefusedWith, problemOf } from '#lib/http/problem'
 import { type Submission, useSubmit } from '#lib/http/use-submit'
 import { addMessages } from '#lib/i18n/messages'
@@ -28,6 +27,7 @@ import type { PasskeyEnd } from '#session/passkey-ceremony-machine'
 import { passkeyLoginOptions, signIn, signInByPasskey } from '#session/sign-in-calls'
 import { useAuthConfig } from '#session/use-auth-config'
 import { type PasskeyCeremony, usePasskeyCeremony } from '#session/use-passkey-ceremony'
+import { demonstrationAccounts } from './demonstration-accounts'
 
 const loginMessages = addMessages('login', login)
 

@@ -1,7 +1,7 @@
 import type { Toast } from '#components/show-toast'
 import type { LiveMessage } from '#contract/notifications/notification'
-import { destinationOf } from '#lib/navigation/external-navigation'
 import { goTo } from '#lib/navigation/navigate'
+import { destinationOf } from './external-navigation'
 import { notificationsMessages } from './messages'
 import { toldWords } from './told-words'
 

@@ -1,11 +1,10 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { isBankAsked } from '#components/account/bank-visit'
 import { listOrders, readOrder, readOrderByUuid, readOrderState } from '#contract/endpoints/orders'
 import { readConfig } from '#contract/endpoints/shop'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { isPaidOnline } from '#contract/shop/online-payment'
 import { type Order, type OrderDetail, orderIsPaid } from '#contract/shop/order'
-import { call } from '#lib/http/call'
 import { queryKeyOf, useAccountPages, useAccountQuery } from '#session/use-account-query'
 
 /** Orders on the first page of the list. */
@@ -80,11 +79,7 @@ export function useOrderState(uuid: string) {
 
 /** Whether the API confirms orders by mail; false until known, so that nothing is promised. */
 export function useMailsSent(): boolean {
-  const { data } = useQuery({
-    queryKey: ['order-mail'],
-    queryFn: async ({ signal }) => (await call(readConfig, { signal })).orderMail === 'sent',
-  })
-  return data === true
+  return useAccountQuery(readConfig).data?.orderMail === 'sent'
 }
 
 /** Whether an order is paid online, and is not paid yet. */

@@ -1,11 +1,11 @@
 import { keepStorage } from '#lib/storage/device-space'
 import { addListening, keptListening } from '#lib/storage/listening-place'
-import { hasRoomFor, roomUpTo } from '#lib/storage/room'
 import { forgetMark, hasCards, markCards, storeAgain } from './change-cards'
 import { guestLearner, type Learner } from './learner'
 import type { PracticeData } from './learning-data'
 import { type LearningData, mergePractice, mergeReading } from './learning-file'
 import { practiceStore, readingStore } from './learning-store'
+import { hasRoomFor, roomUpTo } from './room'
 
 /** What became of data that were to be added. Without room nothing has changed. */
 export type ImportResult =

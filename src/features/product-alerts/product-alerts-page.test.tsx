@@ -73,6 +73,26 @@ describe('the list of what a member waits for (R436)', () => {
     expect(calls).toContain(`DELETE /api/products/alerts/${exampleOwnAlert.id}`)
   })
 
+  it.each([
+    ['one could not be read', { leftOut: 1 }],
+    ['it goes on', { links: { next: '?page=2', previous: null } }],
+    ['rows are counted and none are sent', { count: 1 }],
+  ])(
+    'does not take one for removed after a lost answer where, of the list, %s (R553)',
+    async (...row) => {
+      const lists = [apiPage([exampleOwnAlert]), { ...apiPage([]), ...row[1] }]
+      fakeUpstream({
+        [list]: () => lists.shift() ?? apiPage([]),
+        [`DELETE /api/products/alerts/${exampleOwnAlert.id}`]: new TypeError('Failed to fetch'),
+      })
+      renderAccountPage(<ProductAlertsPage />)
+      await userEvent.click(await screen.findByRole('button', { name: /Αφαίρεση από τη λίστα/ }))
+      await userEvent.click(screen.getByRole('button', { name: 'Αφαίρεση από τη λίστα' }))
+      expect(await screen.findByText(/^Δεν ξέρουμε αν έγινε/)).toBeTruthy()
+      expect(seen).toEqual([])
+    },
+  )
+
   it('says what it is for while it is empty', async () => {
     show()
     expect(await screen.findByText('Δεν περιμένετε κανένα προϊόν')).toBeTruthy()

@@ -12,6 +12,7 @@ import type { OwnProductAlert } from '#contract/shop/product-alert'
 import { largestPageSize } from '#contract/wire/page'
 import { call } from '#lib/http/call'
 import { useTranslation } from '#lib/i18n/use-translation'
+import { ifAbsent } from '#session/lost-answer'
 import { type AccountChange, useAccountChange } from '#session/use-account-change'
 import {
   type CachedPages,
@@ -62,8 +63,8 @@ export default function ProductAlertsPage() {
 /** Looks whether it was removed, after a lost answer. */
 async function lookForRemoval({ id }: AlertRemoval): Promise<undefined | null> {
   const query = { pageSize: largestPageSize }
-  const { results } = await call(listProductAlerts, { query })
-  return results.some((one) => one.id === id) ? null : undefined
+  const alerts = await call(listProductAlerts, { query })
+  return alerts.results.some((one) => one.id === id) ? null : ifAbsent(alerts, undefined)
 }
 
 function ConfirmRemoval({ mutation }: { mutation: AccountChange<AlertRemoval> }) {

@@ -50,7 +50,7 @@ export default function LessonPlayer(lesson: HeardLesson) {
       )}
       <div data-part='controls'>
         {!isVoiceless && (
-          <IconButton label={t('listen.back')} aria-disabled={cannotStep} onClick={goBack}>
+          <IconButton label={t('listen.back')} held={cannotStep} onClick={goBack}>
             <SkipBack />
           </IconButton>
         )}
@@ -61,7 +61,7 @@ export default function LessonPlayer(lesson: HeardLesson) {
           <span>{isVoiceless ? t('retry') : t(`listen.${label}`)}</span>
         </Button>
         {!isVoiceless && (
-          <IconButton label={t('listen.forward')} aria-disabled={cannotStep} onClick={goForward}>
+          <IconButton label={t('listen.forward')} held={cannotStep} onClick={goForward}>
             <SkipForward />
           </IconButton>
         )}

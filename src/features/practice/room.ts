@@ -1,4 +1,4 @@
-import { siteStorage } from './site-storage'
+import { siteStorage } from '#lib/storage/site-storage'
 
 /** Name of a text that is removed at once. */
 const probe = 'room-probe'

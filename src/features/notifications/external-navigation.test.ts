@@ -1,7 +1,5 @@
 import { destinationOf, NavigationRefused } from './external-navigation'
 
-jest.mock('./navigate', () => ({ goTo: jest.fn() }))
-
 const origin = 'https://stagona.example'
 const refused = 'Navigating to an external URL is not allowed by default'
 
