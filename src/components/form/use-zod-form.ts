@@ -58,6 +58,11 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
     formik.setErrors(formikErrors(Object.fromEntries(shown)))
   })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => {
+    if (options.validateOnMount) for (const name of Object.keys(initialValues)) settle(name)
+  }, [])
+
   const forgetProblem = useCallback(() => setProblem(undefined), [])
   return { formik, settle, problem, forgetProblem, failures }
 }
@@ -112,6 +117,7 @@ export interface ZodFormOptions<Values extends object, Output> {
   onSubmit: (output: Output) => Promise<SubmitProblems | undefined> | Promise<void>
   initialErrors?: FieldErrors
   initialTouched?: Partial<Record<keyof Values & string, boolean>>
+  validateOnMount?: boolean
 }
 
 /** Server errors, each with the value at that time; one applies while the value is unchanged. */

@@ -25,12 +25,19 @@ type Options = ZodFormOptions<typeof empty, object>
 interface Given extends Partial<Pick<Options, 'schema' | 'initialErrors' | 'initialTouched'>> {
   answer?: Answer
   values?: typeof empty
+  onMount?: boolean
 }
 
-function startForm({ answer, values = empty, ...initially }: Given = {}) {
+function startForm({ answer, values = empty, onMount = false, ...initially }: Given = {}) {
   const onSubmit = jest.fn(async () => answer)
   render(
-    <ZodForm schema={schema} initialValues={values} onSubmit={onSubmit} {...initially}>
+    <ZodForm
+      schema={schema}
+      initialValues={values}
+      onSubmit={onSubmit}
+      validateOnMount={onMount}
+      {...initially}
+    >
       <FormProblem />
       <Field name='name' label='Όνομα' hint='Όπως θέλετε' required />
       <Field name='email' label='E-mail' />
@@ -205,6 +212,12 @@ describe('ZodForm', () => {
     startForm({ initialErrors, initialTouched: { name: true } })
     expect(screen.getByText('Από πριν.')).toBeTruthy()
     expect(screen.queryByText('Άλλο.')).toBeNull()
+  })
+
+  it('can be validated on mount (R256)', async () => {
+    startForm({ onMount: true })
+    expect(await screen.findAllByText(missingName)).toHaveLength(1)
+    expect(screen.getByText('Διαλέξτε μία από τις επιλογές.')).toBeTruthy()
   })
 })
 
