@@ -10,9 +10,3 @@ export const apiDateTime = z.union([
 
 /** Stands for a time that cannot be read and that nobody is shown. */
 export const unknownTime = '1970-01-01T00:00:00Z'
-
-/** When an entity was created, which people are shown, and last changed, which they are not. */
-export const apiStamps = {
-  createdAt: apiDateTime,
-  updatedAt: z.catch(apiDateTime, unknownTime),
-}

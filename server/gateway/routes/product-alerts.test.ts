@@ -135,7 +135,11 @@ describe('an alert of a member', () => {
 describe('the list of a member (R436)', () => {
   const own = { ...alertRow, user: memberSession.userId, email: null }
 
-  async function listed(rows: object[], query = '', broken = () => new Response()) {
+  async function listed(
+    rows: object[],
+    query = '',
+    broken: () => Response | Promise<Response> = () => new Response(),
+  ) {
     const started = startGateway({
       upstream: (url) => {
         const { pathname } = new URL(url)
