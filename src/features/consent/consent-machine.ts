@@ -61,9 +61,9 @@ export const consentMachine = setup({
       {
         guard: 'consent was given elsewhere',
         target: '.given',
-        actions: ['decide', 'apply the choice'],
+        actions: ['keep the choice', 'apply the choice'],
       },
-      { target: '.declined', actions: ['decide', 'apply the choice'] },
+      { target: '.declined', actions: ['keep the choice', 'apply the choice'] },
     ],
   },
   states: {
