@@ -2,11 +2,11 @@ import type { GatsbyBrowser } from 'gatsby'
 import { holdClicks, replayClick } from '#components/click-replay'
 import { keepInstallOffer } from '#lib/install/install-offer'
 import { identifyEntry } from '#lib/navigation/history-entry'
+import { restoreDetails, watchDetails } from '#lib/navigation/open-details'
 import { notePageStart } from '#lib/navigation/page-lifecycle'
 import { restoreScroll, watchScroll } from '#lib/storage/scroll-memory'
 import { ignoreMissingChunks } from './errors/chunk-error'
 import { storeHtmlForCrawlers } from './errors/crawler-html'
-import { restoreDetails, watchDetails } from './navigation/open-details'
 
 // Not in a hook: Gatsby adds its listener before it calls the first one.
 ignoreMissingChunks()

@@ -6,13 +6,11 @@ interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria
   /** Accessible name: the action. */
   label: string
   size?: IconButtonSize
-  /** It must wait: clicks do nothing, and unlike a disabled button it keeps the focus. */
-  held?: boolean
 }
 
 /** A round button whose whole content is one icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, size = 'md', held, ...rest },
+  { label, size = 'md', ...rest },
   ref,
 ) {
   return (
@@ -21,7 +19,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       type='button'
       aria-label={label}
       {...rest}
-      {...(held && { 'aria-disabled': true, onClick: undefined })}
       sx={[iconButtonStyle, iconButtonSizes[size]]}
     />
   )

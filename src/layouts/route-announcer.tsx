@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { commonMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
-import { followedLink, noteFollowedLink } from './followed-link'
+import { followedLink, noteFollowedLink } from '#lib/navigation/followed-link'
 
 /**
  * After a navigation: announces the page in Greek and moves the focus to its start, or after a step

@@ -34,7 +34,9 @@ export default function LessonPlayer(lesson: HeardLesson) {
   const isLooking = state.matches({ reading: 'looking' })
   const isVoiceless = state.matches({ reading: 'voiceless' })
   const isFinished = state.matches({ reading: 'finished' })
-  const cannotStep = isLooking || isFinished
+  // Held here, as each public page would load such a prop of the button; it keeps the focus.
+  const stepping = (onClick: () => void) =>
+    isLooking || isFinished ? { 'aria-disabled': true } : { onClick }
   const label = isLooking ? 'looking' : isReading ? 'pause' : isFinished ? 'again' : 'resume'
   return (
     <section aria-label={t('listen.player')} sx={styles.player}>
@@ -50,7 +52,7 @@ export default function LessonPlayer(lesson: HeardLesson) {
       )}
       <div data-part='controls'>
         {!isVoiceless && (
-          <IconButton label={t('listen.back')} held={cannotStep} onClick={goBack}>
+          <IconButton label={t('listen.back')} {...stepping(goBack)}>
             <SkipBack />
           </IconButton>
         )}
@@ -61,7 +63,7 @@ export default function LessonPlayer(lesson: HeardLesson) {
           <span>{isVoiceless ? t('retry') : t(`listen.${label}`)}</span>
         </Button>
         {!isVoiceless && (
-          <IconButton label={t('listen.forward')} held={cannotStep} onClick={goForward}>
+          <IconButton label={t('listen.forward')} {...stepping(goForward)}>
             <SkipForward />
           </IconButton>
         )}

@@ -1,6 +1,6 @@
 import { secretPath } from '#contract/paths/site-paths'
-import { entryKey } from '#lib/navigation/history-entry'
-import { tabStorage } from '#lib/storage/tab-storage'
+import { tabStorage } from '../storage/tab-storage'
+import { entryKey } from './history-entry'
 
 /** The folded parts of the page's content, in its sequence. */
 const foldedParts = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]

@@ -1,4 +1,4 @@
-import { entryMemory } from '#lib/navigation/entry-memory'
+import { entryMemory } from './entry-memory'
 
 /** A link of a page's content: its address, and which one of those with this address. */
 interface FollowedLink {
