@@ -44,6 +44,7 @@ const traits: Readonly<Partial<Record<Name, Traits>>> = {
   readProduct: ratings,
   countProductView: ratings,
   readProductCategory: { optional: [api.listCategoryPictures] },
+  listProductAlerts: { optional: [api.readProduct] },
   listOrders: names,
   readOrder: names,
   readOrderByUuid: names,
