@@ -130,6 +130,24 @@ export const order = z.pipe(
   toShape<Named<Order>>()((row) => toOwnFields(row)),
 )
 
+/** The little that says whether an order waits to be paid, of one that `order` cannot read as well. */
+export const orderStanding = z.pipe(
+  z.pick(apiOrder, {
+    id: true,
+    uuid: true,
+    user: true,
+    status: true,
+    paymentStatus: true,
+    isOnlinePayment: true,
+    createdAt: true,
+    updatedAt: true,
+  }),
+  z.transform(({ isOnlinePayment, ...row }) => ({
+    ...row,
+    isPaidOnline: isOnlinePayment ?? false,
+  })),
+)
+
 /** The same for a single order. */
 export const orderDetail = z.pipe(
   apiOrderDetail,

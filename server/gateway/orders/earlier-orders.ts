@@ -64,8 +64,8 @@ export async function findEarlier(
 
 /**
  * The order that waits to be paid online, if there is one.
- * @throws GatewayError 409 `orderUnpaid` where it is another one than is sent, or one of before a
- * member signed in
+ * @throws GatewayError 409 `orderUnpaid` where it is another one than is sent, one that cannot be
+ * compared, or one of before a member signed in
  */
 export async function unpaidOrder(
   c: RouteContext,
@@ -79,6 +79,6 @@ export async function unpaidOrder(
   if (ofGuest) throw orderUnpaid(ofGuest.uuid)
   const unpaid = newest.find((row) => waitsForPayment(row, now))
   if (!unpaid) return null
-  if (!isSameOrder(unpaid, request.body)) throw orderUnpaid(unpaid.uuid)
+  if (!unpaid.whole || !isSameOrder(unpaid.whole, request.body)) throw orderUnpaid(unpaid.uuid)
   return readOrder(c, request, unpaid)
 }

@@ -46,6 +46,7 @@ export async function findLost(
     throw unknown(error)
   })
   const made = newOrderOf(body, newest, now)
+  if (made === 'unread') throw unknown('a new order cannot be read')
   if (made) return readOrder(c, request, made)
   throw 'answer' in earlier
     ? unknown('the answer is no order of this person')

@@ -4,6 +4,7 @@ import type { order } from '#upstream/order'
 import { orderBody } from '#upstream/order-body'
 
 type Stored = z.output<typeof order>
+type OrderedItems = Pick<Stored, 'items' | 'hasUnreadItems'>
 type Item = OrderCreation['items'][number]
 
 /**
@@ -27,14 +28,19 @@ export function isSameOrder(stored: Stored, requested: OrderCreation): boolean {
 
 /** Whether an order is of these items and no others, whatever has been refunded since. */
 export function hasItems(
-  { items, hasUnreadItems }: Pick<Stored, 'items' | 'hasUnreadItems'>,
+  { items, hasUnreadItems }: OrderedItems,
   requested: readonly Item[],
 ): boolean {
   const ordered = items.flatMap(({ product, quantity, originalQuantity }) =>
     product ? { product: product.id, quantity: originalQuantity ?? quantity } : [],
   )
-  if (hasUnreadItems || ordered.length < items.length) return false
+  if (hasUnknownItems({ items, hasUnreadItems })) return false
   return fingerprintOf(ordered) === fingerprintOf(requested)
+}
+
+/** Whether nobody can say what all the items of an order are. */
+export function hasUnknownItems({ items, hasUnreadItems }: OrderedItems): boolean {
+  return hasUnreadItems || items.some(({ product }) => product === null)
 }
 
 /** Equal for the same quantities of the same products, whatever their order. */

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { authPath } from '#upstream/api'
 import { pageOf } from '#upstream/testing/api-answers'
 import {
   apiCommentRow,
@@ -7,6 +9,7 @@ import {
   apiReply,
   commentRow,
 } from '#upstream/testing/blog-examples'
+import { unreachable } from '../testing/failing-upstream'
 import { fakeApi } from '../testing/fake-api'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
@@ -133,6 +136,55 @@ it('lists a member’s own comments on a post with those that wait, the newest f
     { id: 1, children: [3] },
   ])
   expect(asked()).toEqual(['/user/account/7/blog_post_comments?user=7&post=4&pageSize=52'])
+})
+
+describe('a member’s own comments', () => {
+  const waiting = row(2, { user: { ...apiPerson, id: 7 }, approved: false })
+
+  /** What they are read as while the sign-in service answers so. */
+  async function readWhile(session: () => Promise<Response>) {
+    const { ask, cookieOf } = startGateway({
+      sessions: 'upstream',
+      upstream(address) {
+        const { pathname } = new URL(address)
+        if (pathname.endsWith('/auth/session')) return session()
+        if (pathname.endsWith('/blog_post_comments')) return Response.json(pageOf(waiting))
+        if (pathname.endsWith('/blog/comment/2')) {
+          return Response.json({ ...apiReply, ...waiting, post: apiPostRow })
+        }
+        return fakeApi(address)
+      },
+    })
+    const headers = { cookie: await cookieOf(memberSession) }
+    return async (path: string) => (await ask(`/api/blog/comments${path}`, { headers })).json()
+  }
+  const down = async () => new Response(null, { status: 503 })
+  const ended = async () => Response.json({ status: 401, data: {}, meta: {} }, { status: 401 })
+  const slow = () => setTimeout(300).then(() => fakeApi(`https://api.test${authPath}/auth/session`))
+
+  it.each([
+    ['an outage', down, 503],
+    ['no connection', unreachable, 502],
+    ['an end of the session', ended, 401],
+  ])('are not those of a guest after %s (R552)', async (_, session, statusCode) => {
+    const read = await readWhile(session)
+    expect(await read('?post=4&user=7')).toMatchObject({ statusCode })
+    expect(await read('/2')).toMatchObject({ statusCode })
+  })
+
+  it('are waited for while the session is confirmed slowly (R552)', async () => {
+    const list = await (await readWhile(slow))('?post=4&user=7')
+    expect(list).toMatchObject({ results: [{ id: 2, isApproved: false }] })
+    expect(await (await readWhile(slow))('/2')).toMatchObject({ id: 2, isApproved: false })
+  })
+
+  it('keep nobody from what everybody may read', async () => {
+    const read = await readWhile(down)
+    const everybodys = { results: [{ id: commentRow.id }] }
+    expect(await read('?post=4&user=8')).toMatchObject(everybodys)
+    expect(await read('?post=4')).toMatchObject(everybodys)
+    expect(await read('/811')).toMatchObject({ id: 811 })
+  })
 })
 
 it('reads the comments of another person, and of a guest’s choice, as everybody may', async () => {

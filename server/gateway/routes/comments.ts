@@ -16,6 +16,7 @@ import { requirePublished } from '../http/published-post'
 import { readQuery } from '../http/query'
 import { deleteMine, mine, one, readPage } from '../http/visible'
 import { fieldsRefused, GatewayError } from '../lib/gateway-error'
+import { isMember } from '../session/encrypted-session'
 import { parse } from '../upstream/read-answer'
 
 /** Approved comments, and one's own. */
@@ -48,11 +49,10 @@ export function commentRoutes({ api }: { api: Api }) {
     const asked = readQuery(c, endpoint.query)
     const post = Number(asked.get('post'))
     if (!post) throw fieldsRefused(['post'], 'comments are listed by their post')
-    const viewer = await api.asViewer(c)
-    const isOwn = viewer.userId !== null && asked.get('user') === String(viewer.userId)
-    if (isOwn) {
-      const own = { params: { me: `${viewer.userId}` }, visible: mine }
-      const page = await readPage(c, viewer, endpoint, upstream.listCommentsOf, own)
+    if (isMember(c.var.session) && asked.get('user') === String(c.var.session.userId)) {
+      const member = await api.requireMember(c)
+      const own = { params: { me: `${member.userId}` }, visible: mine }
+      const page = await readPage(c, member, endpoint, upstream.listCommentsOf, own)
       // The API does not order this list.
       return { ...page, results: placedComments(newestFirst(page.results), { post }) }
     }
@@ -63,8 +63,10 @@ export function commentRoutes({ api }: { api: Api }) {
   })
 
   route(comments.readComment, async ({ c, id }) => {
-    const viewer = await api.asViewer(c)
-    return readComment(api.asGuest(c), id, readableComment, viewer)
+    const viewer = { userId: c.var.session?.userId ?? null }
+    const found = await readComment(api.asGuest(c), id, readableComment, viewer)
+    if (!found.isApproved) await api.requireMember(c)
+    return found
   })
 
   route(comments.listReplies, async ({ c, id, endpoint }) => {
