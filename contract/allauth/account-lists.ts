@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, storedEmail } from '../wire/scalars'
+import { id, lenientText, storedEmail } from '../wire/scalars'
 import { okAnswer } from './refusal'
 import { epochSeconds } from './session-answer'
 
@@ -17,8 +17,8 @@ export const emailAddresses = okAnswer(z.array(emailAddress))
 /** A session of a member; `last_seen_at` only where the upstream tracks it. */
 export const sessionEntry = z.object({
   id,
-  user_agent: z.string(),
-  ip: z.string(),
+  user_agent: lenientText,
+  ip: lenientText,
   created_at: epochSeconds,
   last_seen_at: z.optional(epochSeconds),
   /** The session of the request. */

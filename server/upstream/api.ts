@@ -4,9 +4,6 @@ import type { Page } from '../../contract/wire/page'
 export const restPath = '/api/v1'
 export const authPath = '/_allauth/app/v1'
 
-/** Below it are the calls of who has signed in, for their own account. */
-export const authAccountPath = `${authPath}/account/`
-
 /**
  * What the API answers from a cache of two hours, which no change clears: by address with its whole
  * query, `Authorization` and `Cookie`.

@@ -51,7 +51,7 @@ export function createApi(tools: Tools): Api {
       }
     }
     const send: Send = async (method, path, { whenMissing, ...options }) => {
-      const read = method === 'DELETE' ? readNothing(method) : readJson
+      const read = method === 'DELETE' ? readNothing : readJson
       try {
         return await ask(() => calls.sendRest(c, session, { method, path, ...options }, read))
       } catch (error) {

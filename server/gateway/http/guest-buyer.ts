@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { readCart } from '#upstream/endpoints/cart'
 import { addressOf } from '#upstream/endpoints/endpoint'
+import { placeOrder } from '#upstream/endpoints/orders'
 import { GatewayError } from '../lib/gateway-error'
 import type { GuestReading, GuestState } from '../session/guest-cookie'
 import { type GuestStore, withOrders } from '../session/guest-store'
@@ -56,10 +58,10 @@ export async function guestBuyer(
   const send: Send = async (method, path, { whenMissing, ...options }) => {
     const { cart } = state
     const headers = headersFor(path, cart)
-    const read = method === 'DELETE' ? readNothing(method) : readJson
+    const read = method === 'DELETE' ? readNothing : readJson
     try {
       const answer = await calls.sendRest(c, null, { method, path, ...options, headers }, read)
-      if (path.startsWith('/cart')) await keepCart(cart, cartIn(path, answer))
+      if (path.startsWith(readCart.path)) await keepCart(cart, cartIn(path, answer))
       return answer
     } catch (error) {
       const refusal = asMissing(error)
@@ -94,14 +96,16 @@ export async function guestBuyer(
   }
 }
 
-const isOfCart = (path: string) => path === '/order' || path.startsWith('/cart')
+/** By an address, which may have a query. */
+const isOfCart = (path: string) => isOf(placeOrder, path) || path.startsWith(readCart.path)
+const isOf = (call: { path: string }, path: string) => path.split('?')[0] === call.path
 
 const ofCart = z.object({ uuid: z.uuid() })
 const ofItem = z.object({ cartId: z.uuid() })
 
 /** The uuid of the cart that an answer is of: an item has one of its own as well. */
 function cartIn(path: string, answer: unknown): string | undefined {
-  if (path === '/cart') return z.safeParse(ofCart, answer).data?.uuid
+  if (isOf(readCart, path)) return z.safeParse(ofCart, answer).data?.uuid
   return z.safeParse(ofItem, answer).data?.cartId
 }
 

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { tokenPlaceholder } from '#contract/allauth/session-answer'
 import type { Endpoint } from '#contract/endpoints/endpoint'
-import { authAccountPath } from '#upstream/api'
 import { jsonResponse, type Secrets } from '../http/answer'
 import type { Api } from '../http/api'
 import { patternOf } from '../http/create-routes'
@@ -19,6 +18,7 @@ import type { SessionStore, SessionUpdate } from '../session/session-store'
 
 /** A call of the sign-in service: its path is the same here and upstream. */
 export interface AuthCall extends AuthShapes {
+  who: Endpoint['who']
   /** The session whose tokens are sent, if not the browser's; null for nobody's. */
   as?: EncryptedSession | null
   /** With its question mark. */
@@ -68,11 +68,11 @@ export function createAuthRoutes() {
   const routes = new Hono<RouteEnv>()
   /** @param more what the table does not say of the call */
   function route(
-    { method, path, body, answer }: AuthEndpoint,
+    { method, path, who, body, answer }: AuthEndpoint,
     pass: Pass<AuthCall>,
-    more: Omit<AuthCall, 'body' | 'answer'> = {},
+    more: Omit<AuthCall, 'who' | 'body' | 'answer'> = {},
   ): void {
-    const call: AuthCall = { ...(body && { body }), answer, ...more }
+    const call: AuthCall = { who, ...(body && { body }), answer, ...more }
     routes.on(method, patternOf({ path }), (c) => pass(c, call))
   }
   return { routes, route }
@@ -105,7 +105,7 @@ export function createAuthCalls(tools: AuthTools): AuthCalls {
   /** Stores what a reply says of the session; what is left is to answer. */
   async function keep(
     c: RouteContext,
-    { mail, complete, secrets = [] }: AuthRequest,
+    { call, mail, complete, secrets = [] }: AuthRequest,
     reply: AuthReply,
     ends = false,
   ): Promise<Kept> {
@@ -113,7 +113,7 @@ export function createAuthCalls(tools: AuthTools): AuthCalls {
     const update = complete ? await complete(reply.update) : reply.update
     const { cookies, generation } = await sessionStore.keep(before, update, ends)
     const now = generation ?? before?.generation ?? null
-    await mail?.ended(hasMailed(c, reply.status), now)
+    await mail?.ended(hasMailed(call, reply.status), now)
     return { reply: { ...reply, update }, cookies, generation, before, secrets }
   }
 
@@ -140,7 +140,7 @@ export function createAuthCalls(tools: AuthTools): AuthCalls {
     async (c, call) => {
       const headers = keyHeaders(c, call)
       const body = await readAuthBody(c, call)
-      if (isOfAccount(c) && !c.var.session?.sessionToken) return signInFirst(c)
+      if (isOfMember(call) && !c.var.session?.sessionToken) return signInFirst(c)
       return pass(c, { call, body, headers, mail: await allowMail(c, mails, call, body) })
     }
 
@@ -164,9 +164,8 @@ export async function readAuthBody(c: RouteContext, { body }: AuthShapes): Promi
 const methodOf = (c: RouteContext) => (c.req.method === 'HEAD' ? 'GET' : c.req.method)
 
 const apiPrefix = '/api'
-const accountPrefix = `${apiPrefix}${authAccountPath}`
 
-const isOfAccount = (c: RouteContext) => c.req.path.startsWith(accountPrefix)
+const isOfMember = ({ who }: AuthCall) => who === 'member'
 
 async function allowMail(
   c: RouteContext,
@@ -186,8 +185,8 @@ const addressee = z.object({ email: z.string() })
  * Whether an answer means that a mail has gone out, or would have if the address had an account:
  * a guest's call is answered with 401 where a flow begins that waits for the mail.
  */
-function hasMailed(c: RouteContext, status: number): boolean {
-  return status === 200 || (status === 401 && !isOfAccount(c))
+function hasMailed(call: AuthCall, status: number): boolean {
+  return status === 200 || (status === 401 && !isOfMember(call))
 }
 
 /**

@@ -138,7 +138,7 @@ it('signs up without the token of an unfinished sign-in, but with that of a sign
   expect(calls.map(({ headers }) => headers['x-session-token'])).toEqual([undefined, sessionToken])
 })
 
-const owned = authRequests.filter(({ path }) => path.startsWith('/account/'))
+const owned = authRequests.filter(({ endpoint }) => endpoint.who === 'member')
 
 it.each(owned)(
   '$name without a session is refused without an upstream call (A2-33)',
@@ -150,5 +150,14 @@ it.each(owned)(
       { status: 401, data: { flows: [] }, meta: { is_authenticated: false } },
     ])
     expect(calls).toEqual([])
+  },
+)
+
+it.each(authRequests.filter((row) => !owned.includes(row)))(
+  '$name is for anyone and goes on without a session',
+  async (row) => {
+    const { ask, calls } = start(replyOf(row))
+    await ask(row.url, initOf(row))
+    expect(calls).toHaveLength(1)
   },
 )

@@ -73,8 +73,8 @@ export function authRoutes(tools: SignInTools) {
   return routes
 }
 
-const { body, answer } = signInByProvider
-const providerToken = { body, answer }
+const { who, body, answer } = signInByProvider
+const providerToken = { who, body, answer }
 
 /** In the format of the sign-in service: there is no token, or it has been used. */
 const tokenMissing: Refusal = {

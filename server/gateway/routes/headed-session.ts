@@ -1,5 +1,6 @@
 import { encryptedTokenHeader } from '#contract/allauth/key-checks'
 import { signedInAnswer } from '#contract/allauth/session-answer'
+import { readSignInSession } from '#contract/endpoints/sign-in-session'
 import { readAccount } from '#upstream/endpoints/account'
 import { addressOf } from '#upstream/endpoints/endpoint'
 import type { RouteContext } from '../http/route-env'
@@ -20,6 +21,8 @@ export interface HeadedTools {
   authCalls: AuthCalls
 }
 
+const read = { who: readSignInSession.who, answer: signedInAnswer }
+
 /**
  * `GET /auth/session`. With `X-Encrypted-Token` a sign-in at the upstream's own pages is taken
  * over: the token of the header, and the session of its cookie. A token that cannot be decrypted,
@@ -28,8 +31,8 @@ export interface HeadedTools {
 export async function answerSession(c: RouteContext, tools: HeadedTools): Promise<Response> {
   const { authCalls, calls, config } = tools
   const headed = await headedSession(c, config.encryptedTokenSecret)
-  if (!headed) return authCalls.forward(c, { answer: signedInAnswer })
-  const call = { answer: signedInAnswer, as: headed }
+  if (!headed) return authCalls.forward(c, read)
+  const call = { ...read, as: headed }
   const complete = async (update: SessionUpdate): Promise<SessionUpdate> => {
     const isTheirs = update.userId !== undefined && (await owns(c, calls, headed, update.userId))
     const { sessionToken, accessToken } = headed

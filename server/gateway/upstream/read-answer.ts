@@ -29,18 +29,14 @@ export function readJson(answer: UpstreamAnswer): unknown {
 }
 
 /**
- * The same for a call whose success has no content. A deletion must be answered with 204, as a page
- * of a server in between, such as one about maintenance, could look like a success; other methods
- * may also answer 200 without a body.
+ * The same for a deletion, whose success has no content: it must be answered with 204, as a page of a
+ * server in between, such as one about maintenance, could look like a success.
  */
-export function readNothing(method: string): (answer: UpstreamAnswer) => null {
-  return (answer) => {
-    const { status, content } = answer
-    if (status < 200 || status >= 300) readJson(answer)
-    const isEmptyOk = status === 200 && content.byteLength === 0
-    if (status === 204 || (method !== 'DELETE' && isEmptyOk)) return null
-    throw new GatewayError(502, { reason: `the upstream answered ${status} with a body` })
-  }
+export function readNothing(answer: UpstreamAnswer): null {
+  const { status } = answer
+  if (status < 200 || status >= 300) readJson(answer)
+  if (status === 204) return null
+  throw new GatewayError(502, { reason: `the upstream answered ${status} with a body` })
 }
 
 function successBody(answer: UpstreamAnswer): unknown {

@@ -6,7 +6,7 @@ import type { ShippingTerms } from '../../../contract/shop/shipping'
 import { translate } from '../../../contract/wire/translations'
 import payWays from '../../../locales/el/pay-ways.json'
 import * as blog from '../../../server/upstream/endpoints/blog'
-import { listPayWays } from '../../../server/upstream/endpoints/checkout'
+import { listPayWays, listShippingOptions } from '../../../server/upstream/endpoints/checkout'
 import { listComments } from '../../../server/upstream/endpoints/comments'
 import { addressOf, type ListCall } from '../../../server/upstream/endpoints/endpoint'
 import * as products from '../../../server/upstream/endpoints/products'
@@ -88,7 +88,7 @@ export async function readShipping(upstream: Upstream): Promise<ShippingTerms> {
   const read = (path: string) => readJson(upstream, path, z.unknown())
   return readShippingTerms(read).catch((failure: unknown) => {
     if (failure instanceof UpstreamFault) throw failure
-    throw new UpstreamFault('/shipping/options', 'the price of shipping has the wrong shape')
+    throw new UpstreamFault(listShippingOptions.path, 'the price of shipping has the wrong shape')
   })
 }
 

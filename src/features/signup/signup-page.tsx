@@ -54,7 +54,7 @@ export default function SignupPage({ next }: AccountPageProps) {
   const isOff = isClosed(submission) || config?.account.is_open_for_signup === false
   usePageTitle(t(isOff ? 'closed.title' : 'title'))
   if (isOff) return <SignupClosed next={next} />
-  const passkeys = config?.mfa?.passkey_login_enabled && canUsePasskeys()
+  const passkeys = canUsePasskeys() && config?.mfa?.passkey_login_enabled !== false
   return (
     <FormCard
       title={t('title')}
