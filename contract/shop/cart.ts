@@ -10,7 +10,8 @@ import { quantity, storedQuantity } from './quantity'
  */
 export const cartItem = z.object({
   id,
-  cart: id,
+  /** 0 where the number of its cart is not known. */
+  cart: count,
   product,
   quantity: storedQuantity,
   price: money,

@@ -6,15 +6,23 @@ import { GatewayError } from '../lib/gateway-error'
 import { findCart, readShownCart } from '../orders/buyer-cart'
 import type { InTurn } from '../orders/buyer-turns'
 import { createCartMerge } from '../orders/merge-cart'
+import type { OptionalPart } from '../upstream/optional-part'
 
 /**
  * The cart of a member, or of a guest in this browser. Only the merge names a guest's cart together
  * with a member's token: the API would merge it unseen.
  */
-export function cartRoutes(tools: { api: Api; inTurn: InTurn }) {
-  const { inTurn } = tools
+export function cartRoutes(tools: { api: Api; inTurn: InTurn; optionalPart: OptionalPart }) {
+  const { inTurn, optionalPart } = tools
   const { routes, route } = createRoutes(tools.api)
   const mergeCart = createCartMerge(tools)
+
+  /** 0 also where it cannot be read now: what was asked for has been done all the same. */
+  const cartIdOf = (buyer: Buyer) =>
+    optionalPart(
+      findCart(buyer).then((cart) => cart?.id ?? 0),
+      () => 0,
+    )
 
   route(endpoints.readCart, ({ c, buyer }) => readShownCart(buyer, c.var.basics.clock()))
 
@@ -45,9 +53,6 @@ export function cartRoutes(tools: { api: Api; inTurn: InTurn }) {
 
   return routes
 }
-
-/** 0 for a guest without a cart, whom the API gives one with the first item. */
-const cartIdOf = async (buyer: Buyer) => (await findCart(buyer))?.id ?? 0
 
 /** @throws GatewayError 404 for a guest without a cart, whose items there cannot be */
 function requireCart(buyer: Buyer): void {

@@ -44,6 +44,8 @@ const traits: Readonly<Partial<Record<Name, Traits>>> = {
   readProduct: ratings,
   countProductView: ratings,
   readProductCategory: { optional: [api.listCategoryPictures] },
+  addCartItem: { optional: [api.readCart] },
+  changeCartItem: { optional: [api.readCart] },
   readConfig: { optional: [api.readFreeShipping] },
   listProductAlerts: { optional: [api.readProduct] },
   listOrders: names,
