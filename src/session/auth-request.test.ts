@@ -18,6 +18,7 @@ function harness(reply: Partial<HttpAnswer> | Error) {
   const answers: AuthAnswer[] = []
   const sent: HttpRequest[] = []
   const { authCall, signInStep } = createAuthClient({
+    generation: () => null,
     onAnswer: (answer) => answers.push(answer),
     send: async (http) => {
       sent.push(http)

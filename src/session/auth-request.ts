@@ -38,7 +38,7 @@ interface AuthClientDeps {
   /** Called with every answer about the session, and the generation when the request was sent. */
   onAnswer: (answer: AuthAnswer, asked: string | null) => void
   /** Generation of the current session; null where it is not known. */
-  generation?: () => string | null
+  generation: () => string | null
 }
 
 /** Strict, so that a session of the wrong shape does not pass for a success without one. */
@@ -63,7 +63,7 @@ export async function askSignInService(
 export function createAuthClient({
   send,
   onAnswer,
-  generation = () => null,
+  generation,
 }: AuthClientDeps): AuthClient {
   return {
     authCall: createCall(async ({ answer: schema, ...request }) => {

@@ -60,7 +60,7 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    if (options.validateOnMount) for (const name of Object.keys(initialValues)) settle(name)
+    if (options.validateOnMount) Object.keys(initialValues).forEach(settle)
   }, [])
 
   const forgetProblem = useCallback(() => setProblem(undefined), [])

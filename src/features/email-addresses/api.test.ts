@@ -23,6 +23,7 @@ function service(...replies: Reply[]) {
   const kept: Addresses[] = []
   const added: string[] = []
   const { authCall: call } = createAuthClient({
+    generation: () => null,
     onAnswer: () => {},
     send: async ({ method, path, body }: HttpRequest): Promise<HttpAnswer> => {
       sent.push(`${method} ${path.split('/v1')[1]} ${JSON.stringify(body)}`)
