@@ -60,11 +60,7 @@ export async function askSignInService(
 }
 
 /** Makes a client of the sign-in service. */
-export function createAuthClient({
-  send,
-  onAnswer,
-  generation,
-}: AuthClientDeps): AuthClient {
+export function createAuthClient({ send, onAnswer, generation }: AuthClientDeps): AuthClient {
   return {
     authCall: createCall(async ({ answer: schema, ...request }) => {
       const asked = generation()

@@ -74,22 +74,17 @@ export function problemOfAnswer(
   errorsIn: (answer: HttpAnswer) => readonly InputError[] = errorsOfApi,
 ): ApiProblem {
   const { status, headers, body } = answer
-  if (isOfAnotherServer(answer)) return unreachable(headers)
+  if (status === 429) return rateLimited(headers, body)
+  if (status === 500) return { kind: 'broken', reason: `status ${status}` }
+  // What is not JSON is of a server in front of ours, which knows nothing of what was asked for.
+  const isOurs = status === 413 || headers.get('content-type')?.includes('json')
+  if (status > 500 || status === 408 || status === 425 || !isOurs) return unreachable(headers)
   if (status === 401) return { kind: 'signedOut' }
   if (status === 403) return { kind: 'forbidden', errors: errorsIn(answer) }
   if (status === 404) return { kind: 'missing' }
   if (status === 409) return { kind: 'conflict', errors: errorsIn(answer) }
   if (status === 410) return { kind: 'sessionEnded' }
-  if (status === 429) return rateLimited(headers, body)
-  if (status === 500) return { kind: 'broken', reason: `status ${status}` }
-  if (status > 500 || status === 408 || status === 425) return unreachable(headers)
   return { kind: 'refused', errors: errorsIn(answer) }
-}
-
-/** What a server in front of ours says, which knows nothing of what was asked for or sent. */
-function isOfAnotherServer({ status, headers }: HttpAnswer): boolean {
-  const isOfAnyServer = status === 413 || status === 429 || status >= 500
-  return !isOfAnyServer && !headers.get('content-type')?.includes('json')
 }
 
 /** No API behind the gateway, with the time that it asks for. */
