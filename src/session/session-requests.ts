@@ -25,6 +25,7 @@ export const defaultCheckMs = 30_000
 const shortestCheckMs = 1_000
 
 const once = { retries: 0, cache: 'no-store' } as const
+const ending = { ...once, timeoutMs: signOutTimeoutMs }
 
 interface CallDeps {
   send: SendRequest
@@ -53,8 +54,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
   let checkAt = now() + defaultCheckMs
 
   async function forget(body: { generation?: string }): Promise<boolean> {
-    const options = { retries: 0, timeoutMs: signOutTimeoutMs }
-    return api({ ...addressOf(endSession), body, ...options }).then(
+    return api({ ...addressOf(endSession), body, ...ending }).then(
       () => true,
       () => false,
     )
@@ -88,7 +88,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
     endSession: async () => {
       unfinished.set(true)
       // No user is signed in after it, which counts as a problem elsewhere.
-      await call(signOut, { timeoutMs: signOutTimeoutMs, ...once }).catch(() => {})
+      await call(signOut, ending).catch(() => {})
       unfinished.set(!(await forget({})))
     },
   }

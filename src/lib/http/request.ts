@@ -78,7 +78,7 @@ export function problemOfAnswer(
   if (status === 500) return { kind: 'broken', reason: 'status 500' }
   // What is not JSON is of a server in front of ours, which knows nothing of what was asked for.
   const isOurs = status === 413 || headers.get('content-type')?.includes('json')
-  if (status > 500 || status === 408 || status === 425 || !isOurs) return unreachable(headers)
+  if (status > 500 || status === 408 || !isOurs) return unreachable(headers)
   if (status === 401) return { kind: 'signedOut' }
   if (status === 403) return { kind: 'forbidden', errors: errorsIn(answer) }
   if (status === 404) return { kind: 'missing' }
