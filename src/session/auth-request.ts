@@ -45,9 +45,6 @@ interface AuthClientDeps {
 const bareAnswer = z.strictObject({ status: z.literal(200) })
 const stepAnswer = z.union([authAnswer, bareAnswer])
 
-/** Options of a request that is not repeated, and answered by the server alone. */
-export const once = { retries: 0, cache: 'no-store' } as const
-
 /**
  * Sends a request to the sign-in service, once: each code or password counts as a try. Resolves with
  * its answer, also one about the session (401, 410).
@@ -57,7 +54,7 @@ export async function askSignInService(
   send: SendRequest,
   request: HttpRequest,
 ): Promise<HttpAnswer> {
-  const answer = await send({ ...request, ...once })
+  const answer = await send({ ...request, retries: 0, cache: 'no-store' })
   const { status } = answer
   if (status < 400 || status === 401 || status === 410) return answer
   throw new ApiError(problemOfAnswer(answer, refusalsIn))

@@ -12,7 +12,7 @@ import { listAuthenticators, readSignInSession, signOut } from '#contract/endpoi
 import { createCall, requestOf } from '#lib/http/call'
 import { createApiRequest, parsed } from '#lib/http/request'
 import type { SendRequest } from '#lib/http/send-request'
-import { askSignInService, once } from './auth-request'
+import { askSignInService } from './auth-request'
 import type { StepsInput } from './session-context'
 
 /** Timeout of the requests of a sign-out, in ms. */
@@ -24,6 +24,7 @@ export const defaultCheckMs = 30_000
 /** Shortest time between two checks, in ms. */
 const shortestCheckMs = 1_000
 
+const once = { retries: 0, cache: 'no-store' } as const
 const ending = { ...once, timeoutMs: signOutTimeoutMs }
 
 interface CallDeps {
