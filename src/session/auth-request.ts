@@ -55,7 +55,8 @@ export async function askSignInService(
   request: HttpRequest,
 ): Promise<HttpAnswer> {
   const answer = await send({ ...request, retries: 0, cache: 'no-store' })
-  if (answer.status < 400 || answer.status === 401 || answer.status === 410) return answer
+  const { status } = answer
+  if (status < 400 || status === 401 || status === 410) return answer
   throw new ApiError(problemOfAnswer(answer, refusalsIn))
 }
 
