@@ -1,5 +1,5 @@
 import * as answers from '../allauth/account-answers'
-import { emailAddresses } from '../allauth/account-lists'
+import { emailAddresses, sessionList } from '../allauth/account-lists'
 import { providerRemoval } from '../allauth/provider-return'
 import { doneAnswer } from '../allauth/refusal'
 import { signedInAnswer } from '../allauth/session-answer'
@@ -9,6 +9,7 @@ import {
   ownEmailBody,
   passwordChangeBody,
   primaryEmailBody,
+  sessionsRemoval,
   webauthnRemoval,
 } from '../allauth/sign-in-bodies'
 import { creationOptionsAnswer, passkeyCreation, passkeyRenaming } from '../allauth/webauthn'
@@ -150,4 +151,19 @@ export const removePasskeys = {
   who: 'member',
   body: webauthnRemoval,
   answer: doneAnswer,
+} as const satisfies Endpoint
+
+export const listSessions = {
+  method: 'GET',
+  path: '/api/_allauth/app/v1/auth/sessions',
+  who: 'member',
+  answer: sessionList,
+} as const satisfies Endpoint
+
+export const endSessions = {
+  method: 'DELETE',
+  path: '/api/_allauth/app/v1/auth/sessions',
+  who: 'member',
+  body: sessionsRemoval,
+  answer: sessionList,
 } as const satisfies Endpoint

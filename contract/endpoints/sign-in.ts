@@ -1,4 +1,3 @@
-import { sessionList } from '../allauth/account-lists'
 import { emailVerification, passwordReset } from '../allauth/key-checks'
 import { doneAnswer } from '../allauth/refusal'
 import { signedInAnswer } from '../allauth/session-answer'
@@ -187,19 +186,4 @@ export const signUpByProvider = {
   who: 'anyone',
   body: bodies.emailBody,
   answer: signedInAnswer,
-} as const satisfies Endpoint
-
-export const listSessions = {
-  method: 'GET',
-  path: '/api/_allauth/app/v1/auth/sessions',
-  who: 'member',
-  answer: sessionList,
-} as const satisfies Endpoint
-
-export const endSessions = {
-  method: 'DELETE',
-  path: '/api/_allauth/app/v1/auth/sessions',
-  who: 'member',
-  body: bodies.sessionsRemoval,
-  answer: sessionList,
 } as const satisfies Endpoint

@@ -3,7 +3,7 @@ import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import type { RouteContext } from '../http/route-env'
 import { type AuthCalls, createAuthRoutes } from './auth-call'
 
-/** A person's data at the sign-in service: addresses, password, providers, second factors. */
+/** A person's data at the sign-in service: addresses, password, sessions, providers, second factors. */
 export function authAccountRoutes({ authCalls }: { authCalls: AuthCalls }) {
   const { routes, route } = createAuthRoutes()
   const { forward, end } = authCalls
@@ -15,6 +15,9 @@ export function authAccountRoutes({ authCalls }: { authCalls: AuthCalls }) {
   route(account.removeEmail, forward)
 
   route(account.changePassword, end)
+
+  route(account.listSessions, forward)
+  route(account.endSessions, end)
 
   route(account.listProviders, forward)
   route(account.removeProvider, forward)

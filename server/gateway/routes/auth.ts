@@ -25,7 +25,7 @@ interface SignInTools extends HeadedTools {
   shared: Pick<SharedState, 'oneTime'>
 }
 
-/** Signing in and up, their steps, and sessions. */
+/** Signing in and up, and their steps. */
 export function authRoutes(tools: SignInTools) {
   const { routes, route } = createAuthRoutes()
   const { forward, begin, end } = tools.authCalls
@@ -67,9 +67,6 @@ export function authRoutes(tools: SignInTools) {
 
   routes.post(patternOf(signInByProvider), createProviderTokenHandler(tools))
   route(signIn.signUpByProvider, begin, { mails: 'named' })
-
-  route(signIn.listSessions, forward)
-  route(signIn.endSessions, end)
   return routes
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SessionEntry } from '#contract/allauth/account-lists'
-import * as endpoints from '#contract/endpoints/sign-in'
+import * as endpoints from '#contract/endpoints/sign-in-account'
 import { problemOf } from '#lib/http/problem'
 import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'

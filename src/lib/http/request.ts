@@ -75,7 +75,7 @@ export function problemOfAnswer(
 ): ApiProblem {
   const { status, headers, body } = answer
   if (status === 429) return rateLimited(headers, body)
-  if (status === 500) return { kind: 'broken', reason: '' }
+  if (status === 500) return { kind: 'broken', reason: 'status 500' }
   // What is not JSON is of a server in front of ours, which knows nothing of what was asked for.
   const isOurs = status === 413 || headers.get('content-type')?.includes('json')
   if (status > 500 || status === 408 || !isOurs) return unreachable(headers)
