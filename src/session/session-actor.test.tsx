@@ -114,6 +114,28 @@ it('reads the session again after a 401 of the API', async () => {
   actor.stop()
 })
 
+it('tells who follows the session of its user, not of a socket', async () => {
+  const member = { generation: 'first', user: annasAccount }
+  const answers = [member, { generation: 'first' }]
+  globalThis.fetch = async () => {
+    const text = JSON.stringify(answers.shift())
+    return { status: 200, headers: jsonHeaders(), text: async () => text } as Response
+  }
+  jest.resetModules()
+  const { sessionActor: start } = await import('./session-actor')
+  const { watchSession } = await import('./session')
+  const actor = start()
+  await waitFor(actor, (snapshot) => snapshot.matches('member'))
+  let told = 0
+  watchSession(() => (told += 1))
+  for (const isOpen of [true, false, true]) actor.send({ type: 'socket.changed', isOpen })
+  expect([told, actor.getSnapshot().context.hasSocket]).toEqual([0, true])
+  actor.send({ type: 'session.checkDue' })
+  await waitFor(actor, (snapshot) => snapshot.matches('guest'))
+  expect(told).toBeGreaterThan(0)
+  actor.stop()
+})
+
 describe('createExpiryWatch', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())

@@ -14,7 +14,7 @@ import { deviceOwnerKey } from './device-owner'
 import { hasGuestCart } from './guest-cart'
 import { tabChannelName, unfinishedName } from './guest-session'
 import { setRunningSession } from './running-session'
-import { publishSession, type SessionView } from './session'
+import { currentSession, publishSession, type SessionView } from './session'
 import type { SessionChange, StepsInput } from './session-context'
 import { sessionMachine } from './session-machine'
 import { createSessionRequests, type SessionRequests } from './session-requests'
@@ -50,15 +50,22 @@ function start(): Actor<typeof sessionMachine> {
       forgetOwn()
     }
   })
+  let hadSocket = false
   actor.subscribe((snapshot) => {
     const view = viewOf(snapshot)
+    const { status, user } = currentSession()
+    const isSame = view.status === status && view.user === user
+    const isOfSocket = snapshot.context.hasSocket !== hadSocket
+    hadSocket = snapshot.context.hasSocket
+    watch.schedule()
+    // Who follows the session takes what it tells for a new check.
+    if (isSame && isOfSocket) return
     if (view.user) {
       claimTab(tabStorage, view.user.id)
       setAside.giveBack(view.user.id)
       claimDevice(siteStorage, view.user.id)
     }
     publishSession(view)
-    watch.schedule()
   })
   document.addEventListener('visibilitychange', watch.schedule)
   tabs.subscribe(({ userId }) => actor.send({ type: 'tab.changed', userId }))
