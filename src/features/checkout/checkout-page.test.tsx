@@ -11,16 +11,7 @@ import { annasAccount } from '#session/testing/annas-account'
 import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage } from '#tests/support/api-page'
 import { CheckoutPage } from './checkout-page'
-
-const parts = {
-  cartNotices: () => null,
-  newestOrders: null,
-  waitingOrder: null,
-  unpaidOrder: () => null,
-  onRefreshCart: () => {},
-  onOrdered: () => {},
-  openBankPage: async () => {},
-}
+import { pageParts } from './testing/page-parts'
 
 it.each([
   ['1 προϊόν του καλαθιού σας δεν μπορεί να εμφανιστεί', [apiCartItem(2)], 1],
@@ -31,7 +22,7 @@ it.each([
   const cart = { ...apiCart(...items), unreadItems }
   const empty = <p>άδειο</p>
   renderAccountPage(
-    <CheckoutPage {...parts} {...{ cart, empty }} user={annasAccount} isCartPending={false} />,
+    <CheckoutPage {...pageParts} {...{ cart, empty }} user={annasAccount} isCartPending={false} />,
   )
   await screen.findByText(sentence)
   const link = screen.getByRole('link', { name: 'Διορθώστε το καλάθι' })
@@ -58,7 +49,7 @@ describe('who is known (R434)', () => {
     })
     const cart = apiCart(apiCartItem(2))
     renderAccountPage(
-      <CheckoutPage {...parts} {...{ cart, user }} empty={null} isCartPending={false} />,
+      <CheckoutPage {...pageParts} {...{ cart, user }} empty={null} isCartPending={false} />,
     )
     return requests
   }
@@ -123,7 +114,7 @@ describe('a guest who signs in from the checkout (R522)', () => {
   const page = (buyer: typeof user | null) => (
     <CheckoutPage
       key={buyer?.id ?? 'guest'}
-      {...parts}
+      {...pageParts}
       {...{ cart, user: buyer }}
       empty={null}
       isCartPending={false}
@@ -256,7 +247,7 @@ describe('an order that the shop does not take', () => {
         },
       })
       renderAccountPage(
-        <CheckoutPage {...parts} {...{ cart, user }} empty={null} isCartPending={false} />,
+        <CheckoutPage {...pageParts} {...{ cart, user }} empty={null} isCartPending={false} />,
       )
       fireEvent.click(await screen.findByRole('radio', { name: /Πληρωμή στην πόρτα/ }))
       fireEvent.click(screen.getByRole('radio', { name: 'Τιμολόγιο' }))

@@ -11,23 +11,15 @@ import { apiCart, apiCartItem } from '#tests/support/api-cart'
 import { apiPage } from '#tests/support/api-page'
 import { CheckoutPage } from './checkout-page'
 import { browserKeys } from './order-keys'
+import { pageParts } from './testing/page-parts'
 import { someAttempt } from './testing/some-attempt'
 
-const parts = {
-  cartNotices: () => null,
-  newestOrders: null,
-  waitingOrder: null,
-  unpaidOrder: () => null,
-  onRefreshCart: () => {},
-  onOrdered: () => {},
-  openBankPage: async () => {},
-}
 const other = { ...annasAccount, id: 8 }
 
 describe('the unanswered order of a guest who left the checkout', () => {
   const cart = apiCart(apiCartItem(2))
   const page = (buyer: typeof annasAccount | null) => (
-    <CheckoutPage {...parts} {...{ cart, user: buyer }} empty={null} isCartPending={false} />
+    <CheckoutPage {...pageParts} {...{ cart, user: buyer }} empty={null} isCartPending={false} />
   )
   const checked = { ...guest, status: 'unknown' as const }
 
