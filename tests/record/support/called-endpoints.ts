@@ -35,7 +35,6 @@ export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'server/gateway/routes/mail-links.ts': [],
   'server/gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'server/gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
-  'server/gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
   // Its callers name the paths.
   'server/gateway/orders/shared-read.ts': [],
   'server/gateway/upstream/shared-lists.ts': [],
