@@ -66,7 +66,7 @@ function callsOfApi(): string {
   )
   return `## Calls of the API
 
-What the gateway and the build ask of the REST API, from \`server/upstream/endpoints\`.
+What gateway, build and doctor ask of the REST API, from \`server/upstream/endpoints\`.
 
 | resource | calls |
 |---|---|

@@ -87,7 +87,7 @@ export function pathOf({ path }: { path: `/${string}` }, params: object = {}): `
 }
 
 /** Method and path of an endpoint, for what reads its answer in another way than `call`. */
-export function addressOf(endpoint: BareCall, params?: object) {
+export function requestLineOf(endpoint: BareCall, params?: object) {
   return { method: endpoint.method, path: pathOf(endpoint, params) }
 }
 

@@ -41,10 +41,13 @@ const permissions = [
   'publickey-credentials-get=(self)',
 ].join(', ')
 
+/** Path of the browsers' reports about violations of the content policy. */
+export const policyReportPath = '/api/_csp'
+
 /** Headers of pages, except the content policy and the referrer policy. */
 export function pageHeaders(settings: SiteSettings): Headers {
   return {
-    'reporting-endpoints': 'csp="/api/_csp"',
+    'reporting-endpoints': `csp="${policyReportPath}"`,
     'x-content-type-options': 'nosniff',
     // Google's sign-in window must be able to post its result to this window.
     'cross-origin-opener-policy': settings.google.identity
@@ -110,7 +113,7 @@ export function contentPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
-    'report-uri /api/_csp',
+    `report-uri ${policyReportPath}`,
     'report-to csp',
   ].join('; ')
 }

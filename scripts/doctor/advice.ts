@@ -1,5 +1,7 @@
 import type { Finding } from './ask'
 
+const mailLink = /\/user\/unsubscribe\//
+
 const byPath: readonly (readonly [RegExp, string])[] = [
   [/\/media_stream-image\//, 'IMAGE_SERVICE_URL must be the origin of the image service.'],
   [
@@ -16,14 +18,12 @@ const byPath: readonly (readonly [RegExp, string])[] = [
   ],
   [/\/pay_way/, 'Without a way to pay there is no order: activate one in the API’s admin.'],
   [
-    /\/user\/unsubscribe\//,
+    mailLink,
     'The proxy of the API hands what is opened there to the shop, and lets the gateway pass: docs/your-api-your-shop.md, step 5.',
   ],
   [/\/health/, 'Database, Redis and workers of the API must run: without workers no mail leaves.'],
   [/\/blog\//, 'Without a blog the site cannot be built: switch it on for this shop.'],
 ]
-
-const isOfMail = (path: string) => path.includes('/user/unsubscribe/')
 
 /** What to do about a line that does not fit; null where nothing is to be done. */
 export function adviceFor(path: string, { result, note }: Finding): string | null {
@@ -31,7 +31,7 @@ export function adviceFor(path: string, { result, note }: Finding): string | nul
   const own = byPath.find(([pattern]) => pattern.test(path))
   if (/\bno answer within/.test(note))
     return 'UPSTREAM_TIMEOUT_MS lets gateway and build wait longer.'
-  if (/\bleads to\b/.test(note) && !isOfMail(path))
+  if (/\bleads to\b/.test(note) && !mailLink.test(path))
     return 'Redirects are not followed: PUBLIC_URL must be https.'
   if (/^answered (?:401|403)$/.test(note))
     return 'It must be readable by a guest, or by this account.'

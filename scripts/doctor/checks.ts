@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import { emailAddresses } from '#contract/allauth/account-lists'
-import { configAnswer } from '#contract/allauth/config-answer'
-import { authPath, restPath } from '#upstream/api'
+import type { Endpoint } from '#contract/endpoints/endpoint'
+import { listEmails } from '#contract/endpoints/sign-in-account'
+import { readSignInConfig } from '#contract/endpoints/sign-in-session'
+import { restPath, signInPath } from '#upstream/api'
 import * as account from '#upstream/endpoints/account'
 import * as addresses from '#upstream/endpoints/addresses'
 import * as blog from '#upstream/endpoints/blog'
@@ -53,10 +54,7 @@ const setting = (key: string) => {
   const { path, ...read } = checkout.readSetting
   return check({ ...read, path: `${path}?key=${key}` })
 }
-const auth = (path: `/${string}`, schema: z.ZodMiniType): Check => ({
-  ...check({ method: 'GET', path, answer: schema }),
-  path: authPath + path,
-})
+const auth = (read: Endpoint & OneRead): Check => ({ ...check(read), path: signInPath(read) })
 
 const search = { query: 'και', limit: '100' }
 
@@ -87,7 +85,7 @@ export const publicChecks: readonly Check[] = [
   needed(checkout.listCountries),
   list(checkout.listRegions),
   check(shop.readHealth),
-  auth('/config', configAnswer),
+  auth(readSignInConfig),
 ]
 
 /** Endpoints of a member. */
@@ -102,5 +100,5 @@ export const privateChecks: readonly Check[] = [
   check(orders.readOrderByUuid, orders.listOrders.path),
   check(cart.readCart),
   check(notifications.countUnseen),
-  auth('/account/email', emailAddresses),
+  auth(listEmails),
 ]

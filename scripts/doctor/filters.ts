@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 import { restPath, rowsOf } from '#upstream/api'
+import {
+  listProductCategories,
+  listProductImages,
+  listProducts,
+} from '#upstream/endpoints/products'
+import { listReviews } from '#upstream/endpoints/reviews'
 import { product } from '#upstream/product'
 import { categoryPlace } from '#upstream/product-category'
 import {
@@ -38,8 +44,8 @@ export async function tryFilters(
   ask: Ask,
   bodies: ReadonlyMap<string, unknown>,
 ): Promise<(Finding & { path: string })[]> {
-  const products = rowsIn(product, bodies.get(`${restPath}/product`))
-  const branches = rowsIn(categoryPlace, bodies.get(`${restPath}/product/category`))
+  const products = rowsIn(product, bodies.get(productList))
+  const branches = rowsIn(categoryPlace, bodies.get(restPath + listProductCategories.path))
   return [
     ...(await inTurn(numberFilterNames, (name) => tryFilter(ask, numberTrial(name, products)))),
     await tryFilter(ask, categoryTrial(products, branches)),
@@ -48,8 +54,9 @@ export async function tryFilters(
   ]
 }
 
-const reviewList = `${restPath}/product/review`
-const pictureList = `${restPath}/product/image`
+const productList = restPath + listProducts.path
+const reviewList = restPath + listReviews.path
+const pictureList = restPath + listProductImages.path
 
 async function inTurn<One, Found>(
   all: readonly One[],
@@ -73,15 +80,14 @@ function trial<Row>(
 function numberTrial(name: NumberFilter, rows: Parameters<typeof categoryTrial>[0]) {
   const fits = numberFilters[name]
   const values = name.startsWith('min') ? [highest] : [0]
-  return trial(rows, values, { path: `${restPath}/product`, name, schema: product, fits })
+  return trial(rows, values, { path: productList, name, schema: product, fits })
 }
 
 function categoryTrial(rows: readonly z.infer<typeof product>[], branches: readonly Branch[]) {
   const values = rows.flatMap(({ category }) => category ?? [])
   const fits = ({ category }: { category: number | null }, value: number) =>
     !isElsewhere(category, [value], branches)
-  const path = `${restPath}/product`
-  return trial(rows, values, { path, name: 'category', schema: product, fits })
+  return trial(rows, values, { path: productList, name: 'category', schema: product, fits })
 }
 
 function reviewTrial(rows: readonly z.infer<typeof productReview>[]) {

@@ -1,10 +1,12 @@
+import { pathOf } from '#contract/endpoints/endpoint'
 import { restPath } from '#upstream/api'
 import { callUpstream, UpstreamFailure, type UpstreamFetch } from '#upstream/client'
+import { leaveAllByLink } from '#upstream/endpoints/newsletter'
 import type { Answer, Ask, Finding } from './ask'
 import type { DoctorOptions } from './options'
 
 /** Of no mail, so that opening it leaves nothing. */
-const path = `${restPath}/user/unsubscribe/doctor`
+const path = restPath + pathOf(leaveAllByLink, { token: 'doctor' })
 
 /**
  * Whether the API's host hands a link of a mail that somebody opens to the shop, and lets through

@@ -1,4 +1,4 @@
-import type { MediaOptions } from '#contract/media/media-path'
+import { type MediaOptions, mediaStreamBase } from '#contract/media/media-path'
 import { siteOrders } from '#contract/media/parse-media-path'
 import { callUpstream, type UpstreamFetch } from '#upstream/client'
 import { imageServicePath, pictureKindOf } from '#upstream/image-service'
@@ -22,7 +22,7 @@ export async function tryPictures(
   return found
 
   async function tryPicture(order: MediaOptions): Promise<Finding & { path: string }> {
-    const what = `/media_stream-image/… as ${order.format}`
+    const what = `${mediaStreamBase}/… as ${order.format}`
     if (source === null) return { path: what, result: 'unseen', note: 'no picture to ask for' }
     const path = imageServicePath(source, order)
     if (path === null) {

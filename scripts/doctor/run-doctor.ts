@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
-import { authPath, restPath, rowsOf } from '#upstream/api'
+import { signIn } from '#contract/endpoints/sign-in'
+import { signOut } from '#contract/endpoints/sign-in-session'
+import { restPath, rowsOf, signInPath } from '#upstream/api'
 import type { UpstreamFetch } from '#upstream/client'
+import { listPosts } from '#upstream/endpoints/blog'
+import { addressOf } from '#upstream/endpoints/endpoint'
+import { listProducts } from '#upstream/endpoints/products'
+import { readHealth, readTenant } from '#upstream/endpoints/shop'
 import { readRows } from '#upstream/rows'
 import { adviceFor } from './advice'
 import { type Answer, type Ask, createAsk, type Finding, type Headers, refusalOf } from './ask'
@@ -18,6 +24,8 @@ interface DoctorDeps {
   fetch: UpstreamFetch
   write: (text: string, to?: 'errors') => void
 }
+
+const healthPath = restPath + readHealth.path
 
 /** Examines an API, prints what it finds, and returns the exit code of the command. */
 export async function runDoctor(
@@ -45,7 +53,7 @@ async function examine(options: DoctorOptions, fetch: UpstreamFetch, print: Prin
   const { upstreamUrl, publicUrl, person } = options
   const ask = createAsk(options, fetch)
   print(`The shop is for v3.6 of the API. ${upstreamUrl} is told ${publicUrl}.`)
-  const { status, body } = await ask(`${restPath}/health`)
+  const { status, body } = await ask(healthPath)
   if (status === 0) throw new DoctorRefused(`${upstreamUrl}: ${body}`)
   const { result, primaryDomain } = await aboutDomain(ask, options, print)
   const results = [result]
@@ -71,10 +79,10 @@ async function examine(options: DoctorOptions, fetch: UpstreamFetch, print: Prin
   for (const finding of await tryMailLinks(options, fetch, ask, primaryDomain)) tell(finding)
   print(aboutMail(options, bodies))
   for (const line of aboutPayment(publicUrl, bodies)) print(line)
-  const member = person && (await signIn(ask, person))
+  const member = person && (await logIn(ask, person))
   if (member) {
     await runAll(privateChecks, member.headers, member.me)
-    await ask(`${authPath}/auth/session`, member.headers, 'DELETE')
+    await ask(signInPath(signOut), member.headers, signOut.method)
   } else {
     print(`Private parts: ${person ? 'a password alone signs nobody in' : 'no account'}`)
     if (person) results.push('differs')
@@ -88,7 +96,7 @@ const pictured = z.looseObject({ mainImagePath: z.string().check(z.minLength(1))
 
 /** The first picture of a product or post. */
 function pictureIn(bodies: ReadonlyMap<string, unknown>): string | null {
-  const lists = ['/product', '/blog/post'].map((path) => rowsOf(bodies.get(restPath + path)))
+  const lists = [listProducts, listPosts].map(({ path }) => rowsOf(bodies.get(restPath + path)))
   const rows = lists.flatMap((list) => z.safeParse(z.array(z.unknown()), list).data ?? [])
   return readRows(pictured, rows).items[0]?.mainImagePath ?? null
 }
@@ -97,7 +105,7 @@ const workers = z.object({ celery: z.boolean() })
 
 /** What can be told of mails, which the API says nothing of. */
 function aboutMail({ isOrderMailed }: DoctorOptions, bodies: ReadonlyMap<string, unknown>): string {
-  const { data } = z.safeParse(workers, bodies.get(`${restPath}/health`))
+  const { data } = z.safeParse(workers, bodies.get(healthPath))
   const hint = data?.celery ? '' : ' The workers that send mails do not run.'
   return isOrderMailed
     ? `ORDER_MAIL=sent: place an order, and look for its mail; the API does not tell.${hint}`
@@ -105,8 +113,6 @@ function aboutMail({ isOrderMailed }: DoctorOptions, bodies: ReadonlyMap<string,
 }
 
 const text = z.string()
-const tenant = z.object({ storeName: text, primaryDomain: text, blogEnabled: z.boolean() })
-
 /** Whose domain it is, and what depends on that. */
 async function aboutDomain(
   ask: Ask,
@@ -114,8 +120,8 @@ async function aboutDomain(
   print: Print,
 ): Promise<Pick<Finding, 'result'> & { primaryDomain: string }> {
   const { hostname } = new URL(options.publicUrl)
-  const answer = await ask(`${restPath}/tenant/resolve?domain=${hostname}`)
-  const shop = z.safeParse(tenant, answer.body).data
+  const answer = await ask(restPath + addressOf(readTenant, {}, { domain: hostname }))
+  const shop = z.safeParse(readTenant.answer, answer.body).data
   if (!options.isForEverybody) {
     print('Only accounts with isSuperuser see the shop, which the API may have cleared for all:')
     print('with SHOP_AUDIENCE=everyone, everybody sees it.')
@@ -164,8 +170,8 @@ const tokens = z.object({
   data: z.object({ user: z.object({ id: z.int() }) }),
 })
 
-async function signIn(ask: Ask, person: { email: string; password: string }) {
-  const { body } = await ask(`${authPath}/auth/login`, {}, 'POST', JSON.stringify(person))
+async function logIn(ask: Ask, person: { email: string; password: string }) {
+  const { body } = await ask(signInPath(signIn), {}, signIn.method, JSON.stringify(person))
   const signedIn = z.safeParse(tokens, body).data
   if (!signedIn) return null
   const { meta, data } = signedIn

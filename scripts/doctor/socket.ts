@@ -1,8 +1,7 @@
 import { WebSocket } from 'ws'
+import { socketPath as path } from '#contract/notifications/socket-path'
 import type { Finding } from './ask'
 import type { DoctorOptions } from './options'
-
-const path = '/ws/notifications/'
 
 /**
  * Opens the socket of notifications as the gateway does, with a ticket that is none: the API accepts

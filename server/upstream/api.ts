@@ -1,8 +1,13 @@
+import type { Endpoint } from '../../contract/endpoints/endpoint'
 import type { Page } from '../../contract/wire/page'
 
 /** Path prefixes of the REST API and the sign-in service. */
 export const restPath = '/api/v1'
 export const authPath = '/_allauth/app/v1'
+
+/** Where the sign-in service has a call: at our path of it, without the prefix of ours. */
+export const signInPath = ({ path }: Pick<Endpoint, 'path'>) =>
+  path.slice('/api'.length) as `/${string}`
 
 /**
  * What the API answers from a cache of two hours, which no change clears: by address with its whole

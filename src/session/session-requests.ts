@@ -6,7 +6,7 @@ import {
   type Flow,
   type SignedInAnswer,
 } from '#contract/allauth/session-answer'
-import { addressOf } from '#contract/endpoints/endpoint'
+import { requestLineOf } from '#contract/endpoints/endpoint'
 import { endSession, readSession } from '#contract/endpoints/session'
 import { listAuthenticators, readSignInSession, signOut } from '#contract/endpoints/sign-in-session'
 import { createCall, requestOf } from '#lib/http/call'
@@ -54,7 +54,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
   let checkAt = now() + defaultCheckMs
 
   async function forget(body: { generation?: string }): Promise<boolean> {
-    return api({ ...addressOf(endSession), body, ...ending }).then(
+    return api({ ...requestLineOf(endSession), body, ...ending }).then(
       () => true,
       () => false,
     )

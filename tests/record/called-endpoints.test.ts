@@ -56,7 +56,7 @@ const notRepeated: Readonly<Record<string, string>> = {
   'POST /api/v1/user/account/{id}/delete_account 403 no. 2': cookieAlone,
 }
 
-const addressParts = /\b(restPath|authPath)\b|const (socketPath|picturePrefix)/
+const addressParts = /\b(restPath|authPath|mediaStreamBase)\b|\$\{socketPath\}/
 
 const called = calledEndpoints()
 const exchanges = [

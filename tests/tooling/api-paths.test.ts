@@ -78,6 +78,12 @@ it('lets the routes of the gateway name no path: the tables of endpoints say eac
   expect(routes.flatMap(routePathsIn)).toEqual([])
 })
 
+it('lets the doctor name no path: it asks what the tables of endpoints say', () => {
+  const examined = sourcesOf('scripts/doctor')
+  expect(examined.length).toBeGreaterThan(10)
+  expect(examined.flatMap(routePathsIn)).toEqual([])
+})
+
 it.each([
   ["routes.get('/_auth/session', answer)", ['/_auth/session']],
   ["routes.get('/v1/user/unsubscribe/:token', open)", ['/v1/user/unsubscribe/:token']],

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { socketPath } from '#contract/notifications/socket-path'
 import { type BearerEnv, hasAccessToken, signedIn } from '../lib/access-tokens'
 import { ApiError, detailError } from '../lib/api-error'
 import type { RouteDeps } from '../lib/dependencies'
@@ -37,8 +38,6 @@ export function ticketRoutes(tickets: Tickets) {
     c.json({ ticket: tickets.issue(signedIn(c).id), expiresIn: ticketLifeSeconds }),
   )
 }
-
-const socketPath = '/ws/notifications/'
 
 /**
  * Says whose web socket it is, before the handshake: 200 with the user id, null for a guest, whose

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { socketPath } from '#contract/notifications/socket-path'
 import type { Connection, GatewayApp } from '../http/connection'
-import { socketPath } from '../routes/sockets'
 import type { LiveSockets } from './live-sockets'
 import { refuseRaw } from './refuse'
 import { writeRaw } from './write-raw'

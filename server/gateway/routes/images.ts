@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isInMediaRoot } from '#contract/media/media-path'
+import { isInMediaRoot, mediaStreamBase } from '#contract/media/media-path'
 import { siteOrders } from '#contract/media/parse-media-path'
 import type { SiteSettings } from '#contract/site/site-headers'
 import type { UpstreamAnswer } from '#upstream/client'
@@ -19,7 +19,7 @@ const orderLength = 8
 const sourceSegment = /^[\p{L}\p{M}\p{N} ._~()+,@-]{1,200}$/u
 
 /** Path prefix of pictures, here and at the image service. */
-const picturePrefix = '/media_stream-image/'
+const picturePrefix = `${mediaStreamBase}/`
 export const imagePath = `${picturePrefix}*`
 
 /**

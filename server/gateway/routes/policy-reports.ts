@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
+import { policyReportPath } from '#contract/site/site-headers'
 import { answerEmpty } from '../http/answer'
 import { readBytes } from '../http/read-request'
 import type { RouteEnv } from '../http/route-env'
 import { GatewayError } from '../lib/gateway-error'
-
-/** Path of the browsers' reports about violations of the content policy. */
-export const policyReportPath = '/api/_csp'
 
 /** Largest report of a browser, in bytes. */
 const largestReport = 8192

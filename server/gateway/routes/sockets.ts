@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { readSocketTokens } from '#contract/endpoints/notifications'
+import { socketPath } from '#contract/notifications/socket-path'
 import { makeSocketTicket } from '#upstream/endpoints/notifications'
 import type { Api, Member } from '../http/api'
 import { clientOf } from '../http/client-of'
@@ -21,8 +22,6 @@ interface TokenTools {
   api: Api
   socketTokens: SocketTokenIssuer
 }
-
-export const socketPath = '/ws/notifications/'
 
 interface SocketTools extends TokenTools {
   config: { publicUrl: string; upstreamUrl: string }

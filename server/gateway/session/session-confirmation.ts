@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { readSignInSession } from '#contract/endpoints/sign-in-session'
+import { signInPath } from '#upstream/api'
 import { GatewayError } from '../lib/gateway-error'
 import { type Metrics, noMetrics } from '../operations/metrics'
 import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
@@ -60,9 +61,6 @@ interface Tools {
   onDoubt: (userId: number) => void
 }
 
-/** Of the sign-in service, where it is the same but for our prefix. */
-const sessionPath = readSignInSession.path.slice('/api'.length)
-
 /**
  * Confirmations are cached by the session's generation, a random name that changes with the session
  * token. So a confirmed session costs one look-up in a map, and no token is stored here.
@@ -77,7 +75,7 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
       'x-session-token': session.sessionToken ?? '',
     }
     const { trace, key } = client
-    return { method, path: sessionPath, headers, trace, client: key }
+    return { method, path: signInPath(readSignInSession), headers, trace, client: key }
   }
 
   async function fetchConfirmation(session: MemberSession, client: Client): Promise<Confirmation> {

@@ -93,6 +93,7 @@ export const apiAnswers = {
   },
   readSetting: { value: '3.50' },
   readHealth: exampleHealth,
+  readTenant: { storeName: 'Στάλα', primaryDomain: 'stala.example', blogEnabled: true },
   sendContactMessage: exampleContactReceipt,
   searchProducts: { ...hits, results: [catalogue.productHitRow] },
   searchPosts: { ...hits, results: [catalogue.postHitRow] },

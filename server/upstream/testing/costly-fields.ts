@@ -132,6 +132,7 @@ export const costlyFields: Readonly<Partial<Record<CallName, CostlyFields>>> = {
   },
   readSetting: { value: money },
   readHealth: { database: done, redis: done, celery: done },
+  readTenant: { storeName: identity, primaryDomain: address, blogEnabled: access },
   sendContactMessage: { id: identity },
   searchProducts: { ...hit, name: subject },
   searchPosts: { ...hit, title: subject },

@@ -2,7 +2,7 @@ import { pictureImage } from '#components/picture-address'
 import { variantWords } from '#components/variant-words'
 import { productList } from '#contract/endpoints/bare/product-list'
 import type { listProducts } from '#contract/endpoints/catalogue'
-import { addressOf, type QueryOf } from '#contract/endpoints/endpoint'
+import { type QueryOf, requestLineOf } from '#contract/endpoints/endpoint'
 import { cardsPerPage, entityPath } from '#contract/paths/site-paths'
 import type { Product, productOrderings } from '#contract/shop/product'
 import { offerOf } from '#contract/shop/product-offer'
@@ -64,7 +64,7 @@ export async function loadListPage(
     grouped: true,
   } satisfies QueryOf<typeof listProducts>
   const read = await request({
-    ...addressOf(productList),
+    ...requestLineOf(productList),
     query,
     answer: pageOf(listedProduct),
     signal,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isBankAsked } from '#components/account/bank-visit'
 import { submitErrors } from '#components/form/validation'
 import { readCart } from '#contract/endpoints/cart'
-import { addressOf, type Endpoint } from '#contract/endpoints/endpoint'
+import { type Endpoint, requestLineOf } from '#contract/endpoints/endpoint'
 import { findSentOrder, placeOrder } from '#contract/endpoints/orders'
 import { errorAnswer } from '#contract/errors/error-answer'
 import {
@@ -126,7 +126,7 @@ async function sendOnce(
   const sentSecondsAgo = lastSent === null ? undefined : Math.max(0, (now() - lastSent) / 1000)
   try {
     const answer = await deps.send({
-      ...addressOf(endpoint),
+      ...requestLineOf(endpoint),
       body: { ...attempt.body, agreedTotal: attempt.total, sentSecondsAgo },
       headers: { [idempotencyHeader]: keys.keyFor(attempt) },
       timeoutMs: orderTimeoutMs,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entityCalls } from '#contract/endpoints/bare/entity-calls'
-import { addressOf } from '#contract/endpoints/endpoint'
+import { requestLineOf } from '#contract/endpoints/endpoint'
 import type { EntityMatch } from '#contract/paths/match-path'
 import { entityPath } from '#contract/paths/site-paths'
 import { id } from '#contract/wire/scalars'
@@ -15,7 +15,7 @@ export async function findEntityPath(
   { entity, id: entityId, slug }: EntityMatch,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const address = addressOf(entityCalls[entity], { id: entityId })
+  const address = requestLineOf(entityCalls[entity], { id: entityId })
   const found = await request({ ...address, answer: addressed, signal }).catch(() => null)
   return found === null || found.slug === slug ? null : entityPath(entity, found)
 }

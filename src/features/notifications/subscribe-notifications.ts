@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { readSocketTokens } from '#contract/endpoints/notifications'
+import { socketPath } from '#contract/notifications/socket-path'
 import { createBackgroundPause } from '#lib/http/background-pause'
 import { call } from '#lib/http/call'
 import { openSocket } from '#lib/http/open-socket'
@@ -92,7 +93,7 @@ const socketWithActors = socketMachine.provide({
         access_token: tokens?.accessToken,
       }
       const close = openSocket(
-        { path: '/ws/notifications/', query },
+        { path: socketPath, query },
         {
           onOpened: () => {
             noteSocket(true)

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import {
   type AnswerOf,
-  addressOf,
   type BodyOf,
   type Endpoint,
   type ParamsOf,
   type QueryOf,
+  requestLineOf,
 } from '#contract/endpoints/endpoint'
 import type { QueryRules } from '#contract/wire/query-rules'
 import { type ApiRequest, apiRequest } from './request'
@@ -48,7 +48,7 @@ export type HttpValues = Omit<HttpRequest, 'method' | 'path'> & { params?: objec
 
 /** The request of a call, for what reads its answer in another way. */
 export function requestOf(endpoint: Endpoint, { params, ...values }: HttpValues = {}): HttpRequest {
-  return { ...values, ...addressOf(endpoint, params) }
+  return { ...values, ...requestLineOf(endpoint, params) }
 }
 
 /** Calls an endpoint for anybody. */

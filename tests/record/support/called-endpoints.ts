@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allEndpoints } from '#contract/endpoints/all-endpoints'
-import { authPath, restPath } from '#upstream/api'
+import { authPath, restPath, signInPath } from '#upstream/api'
 import { upstreamEndpoints } from '#upstream/testing/upstream-endpoints'
 
 const repository = join(__dirname, '../../..')
@@ -22,7 +22,7 @@ export function gatewayFiles(): { path: string; text: string }[] {
 function ofAuthEndpoints(): string[] {
   return allEndpoints
     .filter(({ path }) => path.startsWith(`/api${authPath}/`))
-    .map(({ method, path }) => `${method} ${path.slice('/api'.length)}`)
+    .map(({ method, path }) => `${method} ${signInPath({ path })}`)
 }
 
 /** Endpoints called by files that build paths of the API themselves. */

@@ -1,0 +1,2 @@
+/** Path of the socket of notifications, of the site and of the API alike. */
+export const socketPath = '/ws/notifications/'
