@@ -16,6 +16,11 @@ const documents = [
   ...decisions.map((name) => `docs/decisions/${name}`),
 ]
 
+const filesOf = (folder: string) =>
+  readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name) && !/testing\//.test(name))
+    .map((name) => `${folder}/${name}`)
+
 describe('documents', () => {
   it.each(documents)('%s links only to existing files', (path) => {
     const targets = [...readText(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(
@@ -45,6 +50,15 @@ describe('documents', () => {
     expect(text.split('\n').length).toBeLessThanOrEqual(41)
     for (const part of ['Context', 'Decision', 'Consequences'])
       expect(text).toContain(`**${part}.**`)
+  })
+
+  it('operations name each event of the log', () => {
+    const events = filesOf('server/gateway').flatMap((path) =>
+      [...readText(path).matchAll(/log\(\{\s*event: '([\w-]+)'/gi)].map(([, name]) => name),
+    )
+    const known = readText('docs/operations.md')
+    expect(events.length).toBeGreaterThan(10)
+    expect(events.filter((name) => !known.includes(`\`${name}\``))).toEqual([])
   })
 
   it('the configuration names every setting that the programs read', () => {
