@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { upTo } from './up-to'
 
 /** Names that one copy of the gateway remembers for a while; security must not depend on them. */
 export interface TtlSet {
@@ -12,9 +13,7 @@ export function createTtlSet(lifetimeMs: number, clock: () => number, max = 20_0
   // The cache treats a start at 0 as none.
   const now = () => clock() + 1
   const names = new LRUCache<string, true>({
-    // Unlike `max`, `maxSize` allocates nothing ahead.
-    maxSize: max,
-    sizeCalculation: () => 1,
+    ...upTo(max),
     // A name is over when its lifetime has passed, not 1 ms later.
     ttl: lifetimeMs - 1,
     ttlResolution: 0,

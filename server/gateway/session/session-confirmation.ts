@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { readSignInSession } from '#contract/endpoints/sign-in-session'
 import { signInPath } from '#upstream/api'
 import { GatewayError } from '../lib/gateway-error'
+import { upTo } from '../lib/up-to'
 import { type Metrics, noMetrics } from '../operations/metrics'
 import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
 import type { Client } from '../upstream/client'
@@ -67,7 +68,7 @@ interface Tools {
  */
 export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): SessionConfirmation {
   const { config, clock, metrics = noMetrics } = deps
-  const known = new LRUCache<string, Known>({ max: mostConfirmations })
+  const known = new LRUCache<string, Known>(upTo(mostConfirmations))
 
   function callOf(method: 'GET' | 'DELETE', session: MemberSession, client: Client) {
     const headers = {

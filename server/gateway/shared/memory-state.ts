@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createTtlSet } from '../lib/ttl-set'
+import { upTo } from '../lib/up-to'
 import type {
   EventWindow,
   Locks,
@@ -13,9 +14,6 @@ import type {
 } from './shared-state'
 
 const minuteMs = 60_000
-
-/** Bounds an LRU cache by its entries; unlike `max`, `maxSize` allocates nothing ahead. */
-const upTo = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
 
 /** State of one copy of the gateway, which shares nothing. */
 export function createMemoryState(clock: () => number): SharedState {
