@@ -61,8 +61,8 @@ export const productHits = hitsOf(productHit)
 export const blogPostHits = hitsOf(blogPostHit)
 
 /**
- * Answer of the gateway's `GET /api/search?query=&limit=&offset=&offers=`. Both lists are null when
- * the query is empty.
+ * Answer of the gateway's `GET /api/search?query=&limit=&offset=&offers=`. A list is null where it
+ * could not be read, both are where the query is empty.
  */
 export const searchAnswer = z.object({
   products: z.nullable(productHits),

@@ -9,6 +9,7 @@ import type {
 import type { ReadRows } from '#upstream/rows'
 import type { MemberSession } from '../session/encrypted-session'
 import type { GuestOrder, GuestState } from '../session/guest-cookie'
+import type { RequestClient } from '../upstream/client'
 import type { RouteContext } from './route-env'
 
 /** The viewer of a response: the signed-in user's id, or null for a guest. */
@@ -37,8 +38,8 @@ export interface Api {
   forgetGuest(c: RouteContext): Promise<void>
   /** The same where `:id` of the path names a person: 404 where it names another one. */
   requireOwner(c: RouteContext): Promise<Member>
-  /** Calls without a token. */
-  asGuest(c: RouteContext): Asking
+  /** Calls without a token, in the share of the request's client or of another one. */
+  asGuest(c: RouteContext, client?: RequestClient): Asking
   /** Reads without a token, each once for all who ask for the same at the same time. */
   asGuests(c: RouteContext): Asking
   /**

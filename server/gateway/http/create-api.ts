@@ -78,9 +78,10 @@ export function createApi(tools: Tools): Api {
 
   const guestReader = (c: RouteContext) => ({ userId: null, reportRows: rowReports(c) })
 
-  const asGuest = (c: RouteContext) =>
+  const asGuest: Api['asGuest'] = (c, client) =>
     askingBy(
-      (method, path, options) => calls.sendRest(c, null, { method, path, ...options }, readJson),
+      (method, path, options) =>
+        calls.sendRest(c, null, { method, path, client, ...options }, readJson),
       guestReader(c),
     )
 

@@ -2,6 +2,7 @@ import { restPath } from '#upstream/api'
 import type { UpstreamAnswer, UpstreamBody } from '#upstream/client'
 import { type EncryptedSession, isMember } from '../session/encrypted-session'
 import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
+import type { RequestClient } from '../upstream/client'
 import { clientOf } from './client-of'
 import type { RouteContext } from './route-env'
 
@@ -13,6 +14,8 @@ interface UpstreamRequest {
   body?: UpstreamBody | undefined
   headers?: Record<string, string>
   timeoutMs?: number | undefined
+  /** Whose share of the calls it takes, where not that of the request. */
+  client?: RequestClient | undefined
 }
 
 interface RestCall {
@@ -23,6 +26,7 @@ interface RestCall {
   body?: unknown
   headers?: Record<string, string>
   timeoutMs?: number | undefined
+  client?: RequestClient | undefined
 }
 
 /** Calls of the Django API; the access token of a session is sent, if it has one. */
@@ -45,8 +49,7 @@ export interface UpstreamCalls {
 
 export function createUpstreamCalls(publicUrl: string, rest: Upstream): UpstreamCalls {
   const send: UpstreamCalls['send'] = (c, session, request, read) => {
-    const { method, path, body, timeoutMs } = request
-    const client = clientOf(c)
+    const { method, path, body, timeoutMs, client = clientOf(c) } = request
     const token = isMember(session) ? session.accessToken : undefined
     const headers = upstreamHeaders(publicUrl, client, token)
     if (body !== undefined) headers['content-type'] = 'application/json'
@@ -57,10 +60,10 @@ export function createUpstreamCalls(publicUrl: string, rest: Upstream): Upstream
   return {
     send,
     async sendRest(c, session, call, read) {
-      const { method, path, body, headers, timeoutMs } = call
+      const { method, path, body, headers, timeoutMs, client } = call
       const content = body instanceof FormData ? await formContent(body) : jsonContent(body)
       const request = {
-        ...{ method, path: `${restPath}${path}`, timeoutMs, body: content.body },
+        ...{ method, path: `${restPath}${path}`, timeoutMs, client, body: content.body },
         headers: { ...headers, ...content.headers },
       }
       return send(c, session, request, read)

@@ -50,11 +50,65 @@ it('searches for the beginning of a long query', async () => {
   expect(query).toHaveLength(200)
 })
 
-it('fails as a whole when one index is down', async () => {
-  const { ask } = startGateway({
-    upstream: (url) => (url.includes('/blog/') ? new Response('', { status: 500 }) : fakeApi(url)),
+/** A search whose indexes answer this, each the usual hit where nothing is said of it. */
+async function searchAmong(answers: { product?: Promise<Response>; post?: Promise<Response> }) {
+  const started = startGateway({
+    upstream(url) {
+      const { pathname } = new URL(url)
+      const said = pathname.endsWith('/search/product') ? answers.product : answers.post
+      return (pathname.includes('/search/') && said) || fakeApi(url)
+    },
   })
-  expect((await ask('/api/search?query=x')).status).toBe(502)
+  const answer = await started.ask('/api/search?query=x&offers=true')
+  const { products, blogPosts } = await answer.json()
+  const found = { products: products?.results.length, posts: blogPosts?.results.length }
+  return { status: answer.status, answer: { products, blogPosts }, found, log: started.log }
+}
+
+const never = new Promise<Response>(() => {})
+const says = async (body: unknown, status = 200) => Response.json(body, { status })
+const late = (body: unknown) =>
+  new Promise<Response>((resolve) => setTimeout(resolve, 400, Response.json(body)))
+const nothing = { limit: 10, offset: 0, estimatedTotalHits: 0, results: [] }
+
+describe.each([
+  ['products', 'product', 'products', 'posts', '/search/product'],
+  ['posts', 'post', 'blogPosts', 'products', '/search/blog/post'],
+] as const)('of %s', (_, index, unread, read, endpoint) => {
+  it.each([
+    ['fails', () => says({}, 500)],
+    ['is not there', () => says({ detail: 'x' }, 404)],
+    ['refuses', () => says({ detail: 'x' }, 429)],
+    ['hangs', () => never],
+    ['is no page', () => says({ results: 7 })],
+    ['has no hit that can be read', () => says({ ...nothing, results: [{ id: 'x' }, {}] })],
+  ])('an index that %s is told as unread, and takes nothing along (R555)', async (_how, answer) => {
+    const { status, answer: body, found, log } = await searchAmong({ [index]: answer() })
+    expect([status, searchAnswer.parse(body)[unread], found[read]]).toEqual([200, null, 1])
+    const told = log.filter(({ event }) => event === 'search-unread')
+    expect(told).toEqual([expect.objectContaining({ endpoint, reason: expect.any(String) })])
+  })
+
+  it('an index without hits is read', async () => {
+    const { answer, log } = await searchAmong({ [index]: says(nothing) })
+    expect(answer[unread]).toEqual(nothing)
+    expect(log.map(({ event }) => event)).not.toContain('search-unread')
+  })
+
+  it('a slow index is waited for where the other one fails (R555)', async () => {
+    const other = index === 'post' ? 'product' : 'post'
+    const { answer } = await searchAmong({ [index]: late(nothing), [other]: says({}, 500) })
+    expect(answer[unread]).toEqual(nothing)
+  })
+})
+
+it.each([
+  [500, 502],
+  [404, 404],
+  [429, 429],
+])('fails where both indexes answer %i', async (said, status) => {
+  const answers = { product: says({}, said), post: says({}, said) }
+  expect((await searchAmong(answers)).status).toBe(status)
 })
 
 /** A search with these fields of its only product, among these reviews. */

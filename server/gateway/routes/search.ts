@@ -6,12 +6,14 @@ import { type Rating, unrated } from '#upstream/product'
 import { hitsPage } from '#upstream/search'
 import { wholeList } from '../catalogue/chosen-products'
 import type { Ratings } from '../catalogue/ratings'
-import type { Api } from '../http/api'
+import type { Api, Asking } from '../http/api'
 import { clientOf } from '../http/client-of'
 import { createRoutes } from '../http/create-routes'
 import { readQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
 import { shownRows } from '../http/visible'
+import { GatewayError } from '../lib/gateway-error'
+import { forOptionalPart, type OptionalPart } from '../upstream/optional-part'
 import { parse } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
 
@@ -27,11 +29,12 @@ interface SearchCall<Hit> extends ListCall<Hit> {
 interface SearchTools {
   api: Api
   lists: SharedLists
+  optionalPart: OptionalPart
   ratings: Ratings
 }
 
 /** Full-text search of products and posts. */
-export function searchRoutes({ api, lists, ratings }: SearchTools) {
+export function searchRoutes({ api, lists, optionalPart, ratings }: SearchTools) {
   const { routes, route } = createRoutes(api)
 
   // An empty query finds nothing, without a call. `offers=true`, used by the page of results and not
@@ -47,16 +50,14 @@ export function searchRoutes({ api, lists, ratings }: SearchTools) {
       limit: query.get('limit') ?? hitsPerPage,
       offset: query.get('offset') ?? '0',
     })
-    const hits = Promise.all([
-      readHits(c, upstream.searchProducts, asked),
-      readHits(c, upstream.searchPosts, asked),
-    ])
+    const hits = readHalves(c, asked)
     const withOffers = query.get('offers') === 'true'
     const [[products, blogPosts], found, listed] = await Promise.all([
       hits,
       withOffers ? ratings.shownOfAll(clientOf(c), hits) : new Map<number, never>(),
       withOffers ? lists.readOptionalList(wholeList(), clientOf(c), hits) : [],
     ])
+    if (!products) return { products, blogPosts }
     const groups = new Map(listed.map(({ id, variantGroup }) => [id, variantGroup]))
     const results = withOffers
       ? products.results.map(offerWith(found, groups))
@@ -64,13 +65,45 @@ export function searchRoutes({ api, lists, ratings }: SearchTools) {
     return { products: { ...products, results }, blogPosts }
   })
 
-  async function readHits<Hit>(c: RouteContext, search: SearchCall<Hit>, query: URLSearchParams) {
-    const guest = api.asGuest(c)
-    const page = parse(hitsPage, await guest.askRaw(search, { query }))
-    return { ...page, results: shownRows(search.rows, page.results, undefined, guest) }
+  /** What each index finds; null where it fails, or hangs while the other one has answered. */
+  async function readHalves(c: RouteContext, asked: URLSearchParams) {
+    const { searchProducts, searchPosts } = upstream
+    const products = readHits(api.asGuest(c), searchProducts, asked)
+    // In another share of the calls: one index that hangs fills up only its own.
+    const posts = readHits(api.asGuest(c, forOptionalPart(clientOf(c))), searchPosts, asked)
+    const halfOf = <Hits>(
+      { path }: { path: string },
+      own: Promise<Hits>,
+      other: Promise<unknown>,
+    ) =>
+      optionalPart<Hits | null>(
+        own,
+        (reason) => {
+          const facts = { id: c.var.requestId, endpoint: path, reason }
+          c.var.basics.log({ event: 'search-unread', ...facts })
+          return null
+        },
+        // Where the other one fails, this one is all that there is.
+        other.catch(() => own),
+      )
+    const halves = await Promise.all([
+      halfOf(searchProducts, products, posts),
+      halfOf(searchPosts, posts, products),
+    ])
+    return halves.some((half) => half) ? halves : Promise.all([products, posts])
   }
 
   return routes
+}
+
+/** @throws GatewayError, also where there are hits of which none can be read */
+async function readHits<Hit>(guest: Asking, search: SearchCall<Hit>, query: URLSearchParams) {
+  const page = parse(hitsPage, await guest.askRaw(search, { query }))
+  const results = shownRows(search.rows, page.results, undefined, guest)
+  if (results.length === 0 && page.results.length > 0) {
+    throw new GatewayError(502, { reason: 'no hit can be read' })
+  }
+  return { ...page, results }
 }
 
 function offerWith(

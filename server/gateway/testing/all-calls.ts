@@ -8,7 +8,7 @@ import {
 } from './endpoint-requests'
 
 /** A request that a browser makes. */
-export interface Call extends Pick<EndpointRequest, 'name' | 'url' | 'asks' | 'needs'> {
+export interface Call extends Pick<EndpointRequest, 'name' | 'url' | 'asks' | 'needs' | 'either'> {
   init: RequestInit
   isMember?: true
 }

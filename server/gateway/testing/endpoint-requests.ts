@@ -22,6 +22,8 @@ interface Traits {
   asks?: readonly UpstreamEndpoint[]
   /** Calls of the API without which it is answered as well. */
   optional?: readonly UpstreamEndpoint[]
+  /** Calls of the API of which one is enough. */
+  either?: readonly UpstreamEndpoint[]
   /** What its address has to name besides its path. */
   query?: string
   /** Header that names a key, and is required. */
@@ -65,7 +67,7 @@ const traits: Readonly<Partial<Record<Name, Traits>>> = {
   },
   leaveByLink: { asks: [api.leaveTopicByLink] },
   listComments: { query: `?post=${publicId}` },
-  search: { query: '?query=word' },
+  search: { query: '?query=word', either: [api.searchProducts, api.searchPosts] },
   readSignInConfig: { isBare: true },
   readEmailVerification: { keyHeader: 'X-Email-Verification-Key' },
   readPasswordReset: { keyHeader: 'X-Password-Reset-Key' },
@@ -94,9 +96,13 @@ export interface EndpointRequest extends Pick<Traits, 'keyHeader' | 'isBare' | '
   body?: object
   /** Status of a success. */
   success: number
-  /** What it asks of the API, as `GET /product/{id}`, and without which of it there is no answer. */
+  /**
+   * What it asks of the API, as `GET /product/{id}`, without which of it there is no answer, and of
+   * which there is one as long as any is there.
+   */
   asks: readonly string[]
   needs: readonly string[]
+  either?: readonly string[] | undefined
   /** The session is over with it. */
   endsSession: boolean
 }
@@ -120,10 +126,16 @@ const authPrefix = `/api${authPath}`
 /** One for each endpoint. */
 export const endpointRequests: readonly EndpointRequest[] = allEndpoints.map((endpoint) => {
   const { method, isKeyed } = endpoint
-  const { asks: asked, optional = [], query = '', ...rest } = traits[endpoint.name as Name] ?? {}
+  const {
+    asks: asked,
+    optional = [],
+    either,
+    query = '',
+    ...rest
+  } = traits[endpoint.name as Name] ?? {}
   const path = endpoint.path.replace(authPrefix, '').replace(/^\/api(?=\/)/, '')
   const asks = asked?.map(titleOf) ?? seen[endpoint.name] ?? []
-  const unneeded = optional.map(titleOf)
+  const unneeded = [...optional, ...(either ?? [])].map(titleOf)
   const body = bodyOf(endpoint)
   const headers = {
     ...ownScript,
@@ -138,6 +150,7 @@ export const endpointRequests: readonly EndpointRequest[] = allEndpoints.map((en
     success: successOf(endpoint),
     asks,
     needs: asks.filter((call) => !unneeded.includes(call)),
+    either: either?.map(titleOf),
     endsSession: asks.includes(`DELETE ${authPath}/auth/session`),
   }
 })

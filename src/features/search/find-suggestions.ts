@@ -19,10 +19,10 @@ export async function findSuggestions(
 ): Promise<Pick<SuggestionState, 'options' | 'unfound'>> {
   const query = queryIn(text)
   if (query === '') return { options: text.trim() === '' ? formerSearches() : [], unfound: '' }
-  const { hits } = await findResults(query, noFilters, mostSuggested / 2, signal)
+  const { hits, unread } = await findResults(query, noFilters, mostSuggested / 2, signal)
   return hits.length > 0
     ? { options: optionsOf(query, hits), unfound: '' }
-    : { options: [], unfound: query }
+    : { options: [], unfound: unread ? '' : query }
 }
 
 function optionsOf(query: string, hits: readonly SearchHit[]): Suggestion[] {

@@ -7,7 +7,7 @@ import { NavbarSearch } from './navbar-search'
 import { recentSearches } from './recent-searches'
 import type { SearchResults } from './search-results'
 import { noSuggestions } from './suggestions'
-import { someResults } from './testing/some-results'
+import { someReadInPart, someResults } from './testing/some-results'
 
 jest.mock('./find-results', () => ({ findResults: jest.fn() }))
 jest.mock('./index-search', () => ({ indexSearch: { load: async () => {} } }))
@@ -93,6 +93,16 @@ describe('the suggestions', () => {
     // Perhaps the index has come meanwhile.
     await press('ArrowDown')
     expect([find.mock.calls.length, isOpen()]).toEqual([3, true])
+  })
+
+  it('are what there is where one kind could not be read, never called none (R555)', async () => {
+    find.mockResolvedValueOnce(someReadInPart('products', [1]))
+    render(<NavbarSearch />)
+    await type('μνήμη')
+    expect(paths()).toEqual(['/lessons/1/a', all('μνήμη')])
+    find.mockResolvedValueOnce(someReadInPart('lessons', []))
+    await type('ύπνος')
+    expect([isOpen(), status()]).toEqual([false, ''])
   })
 
   it('are former searches without a text, which can be forgotten (R370)', async () => {

@@ -1,6 +1,6 @@
 import { fakeApi } from '#components/testing/fake-api'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
-import { readResults } from './read-results'
+import { readFoundOffers, readResults } from './read-results'
 import { noFilters } from './search-filters'
 import { hitsOf, noTotals } from './search-results'
 
@@ -52,6 +52,24 @@ describe('readResults', () => {
     const { calls } = await read(answer({ products: null, blogPosts: null }))
     const query = new URLSearchParams({ query: 'μνήμη', limit: '10' })
     expect(calls.map(({ address }) => address)).toEqual([`/api/search?${query}`])
+  })
+
+  it.each([
+    ['products', { products: null, blogPosts: page([lessonFound]) }, [2]],
+    ['products', { products: null, blogPosts: page([]) }, []],
+    ['lessons', { products: page([productFound]), blogPosts: null }, [18]],
+  ])('names what could not be read, %s, beside what was (R555)', async (unread, body, ids) => {
+    const { results } = await read(answer(body))
+    expect([results.unread, results.hits.map(({ id }) => id)]).toEqual([unread, ids])
+  })
+
+  it.each([
+    [page([productFound]), page([lessonFound])],
+    [page([]), page([])],
+    [null, null],
+  ])('names nothing where all was read, or nothing was asked for', async (products, blogPosts) => {
+    const { results } = await read(answer({ products, blogPosts }))
+    expect(results).not.toHaveProperty('unread')
   })
 
   it('builds paths from entity id and slug', async () => {
@@ -151,5 +169,27 @@ describe('readResults', () => {
     [answer({ products: 'none' }), true, { kind: 'broken' }],
   ])('throws why there is no answer (%j)', async (turn, isOnline, problem) => {
     await expect(read(turn, isOnline)).rejects.toMatchObject({ problem })
+  })
+})
+
+describe('readFoundOffers', () => {
+  const offersOf = async (body: object) => {
+    const { call } = fakeApi(fakeFetch(answer(body)))
+    return readFoundOffers(call, { query: 'μνήμη', limit: 10 }, () => true)
+  }
+
+  it('needs no lessons (R555)', async () => {
+    const product = {
+      ...{ finalPrice: 8, discountValue: 0, stock: 5 },
+      ...{ approvedReviewAverage: 9, approvedReviewCount: 4 },
+    }
+    const products = page([{ ...productFound, product }])
+    const offers = await offersOf({ products, blogPosts: null })
+    expect([...offers]).toMatchObject([[18, { finalPrice: 8 }]])
+  })
+
+  it('fails where the products could not be read', async () => {
+    const asked = offersOf({ products: null, blogPosts: page([lessonFound]) })
+    await expect(asked).rejects.toMatchObject({ problem: { kind: 'broken' } })
   })
 })

@@ -37,7 +37,8 @@ export class SearchError extends Error {
 }
 
 /**
- * Reads lessons and products: `GET /api/search`.
+ * Reads lessons and products: `GET /api/search`. Where one of both could not be read, the results
+ * name it.
  * @param isOnline whether the browser reports a connection
  * @throws SearchError
  */
@@ -62,9 +63,11 @@ export async function readFoundOffers(
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<number, HitOffer>> {
   const { products } = await readAnswer(call, { ...params, offers: true }, isOnline, signal)
-  const found = products?.results ?? []
+  if (!products) throw new SearchError({ kind: 'broken', reason: 'the products were not read' })
   return new Map(
-    found.flatMap(({ master, product }) => (product ? [[master, hitOffer(product)] as const] : [])),
+    products.results.flatMap(({ master, product }) =>
+      product ? [[master, hitOffer(product)] as const] : [],
+    ),
   )
 }
 
@@ -110,6 +113,8 @@ function resultsOf({ blogPosts, products }: SearchAnswer, filters: SearchFilters
     hits: hits.filter((hit) => hit !== undefined),
     totals: { ...noTotals, lessons: lessons.length, products: offered.length },
     source: 'api',
+    // Both are null for an empty query.
+    ...(!products !== !blogPosts && { unread: products ? 'lessons' : 'products' }),
   }
 }
 

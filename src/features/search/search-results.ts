@@ -1,7 +1,7 @@
 import type { SearchKind } from '#contract/search/search-index-path'
 import type { ProductOffer } from '#contract/shop/product-offer'
 import type { ListedVariants } from '#contract/shop/variants'
-import type { SearchFilters } from './search-filters'
+import { filtersProducts, type SearchFilters } from './search-filters'
 import type { TextPiece } from './text-pieces'
 
 /** Offer and rating of a found product, as its card shows them. */
@@ -39,6 +39,8 @@ export interface SearchResults {
   totals: Readonly<Record<SearchKind, number>>
   /** Where they come from; prices of the index are as built. */
   source: 'index' | 'api'
+  /** The kind that the API could not search; its hits and total are unknown. */
+  unread?: 'lessons' | 'products'
 }
 
 export const noTotals = { lessons: 0, products: 0, topics: 0, help: 0 }
@@ -61,6 +63,12 @@ export function hitsOf({ hits }: SearchResults, kind: SearchKind): SearchHit[] {
 /** Whether the filters leave any of the results. */
 export function showsAny({ hits }: SearchResults, filters: SearchFilters): boolean {
   return filters.kind === 'all' ? hits.length > 0 : hits.some(({ kind }) => kind === filters.kind)
+}
+
+/** The kind that could not be searched, where the filters would show it. */
+export function unreadOf({ unread }: SearchResults, filters: SearchFilters) {
+  const isShown = unread === filters.kind || filters.kind === 'all'
+  return isShown && (unread === 'products' || !filtersProducts(filters)) ? unread : undefined
 }
 
 /** How many pages were found of what the filters show. */

@@ -117,6 +117,56 @@ it('tells what a filter of products leaves out from what does not exist (R369)',
   await reaches('found')
 })
 
+describe('of which one kind could not be read', () => {
+  const { products, blogPosts } = found([1])
+
+  it.each([
+    ['something', { products: null, blogPosts }, noFilters],
+    ['something', { products, blogPosts: null }, noFilters],
+    ['nothing', { products: null, blogPosts: group([]) }, noFilters],
+    ['nothing', { products: group([]), blogPosts: null }, noFilters],
+    ['nothing', { products: null, blogPosts }, { ...noFilters, available: true }],
+  ])('never passes for nothing found where the other has %s (R555)', async (_, answer, filters) => {
+    const { requested, reaches } = show('μνήμη', false, filters)
+    await (await requested(1)).answer(answer)
+    await reaches('found')
+  })
+
+  it('searches again on demand, and shows meanwhile what there is (R555)', async () => {
+    const { search, lessons, requested, reaches } = show()
+    await (await requested(1)).answer({ products: null, blogPosts })
+    await reaches('found')
+    act(() => search().retry())
+    await reaches('searching')
+    expect(lessons()).toEqual([1])
+    await (await requested(2)).answer(found([1, 2]))
+    await reaches('found')
+    expect([lessons(), search().results?.unread]).toEqual([[1, 2], undefined])
+  })
+
+  it('is read anew when the search is shown again (R555)', async () => {
+    const { requested, reaches, change } = show()
+    await (await requested(1)).answer({ products: null, blogPosts })
+    await reaches('found')
+    change('ύπνος')
+    await (await requested(2)).answer(found([7]))
+    await reaches('found')
+    change('μνήμη')
+    await (await requested(3)).answer(found([1, 2]))
+    await reaches('found')
+  })
+
+  it('stays in view where searching again fails (R555)', async () => {
+    const { search, lessons, requested, reaches, fail } = show()
+    await (await requested(1)).answer({ products: null, blogPosts })
+    await reaches('found')
+    act(() => search().retry())
+    await fail(2)
+    await reaches('found')
+    expect([lessons(), search().results?.unread]).toEqual([[1], 'products'])
+  })
+})
+
 describe('after an error', () => {
   it.each([
     ['offline', false],

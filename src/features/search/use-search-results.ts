@@ -32,12 +32,12 @@ const mostApiHits = 50
 
 /** The results of a query; a newer query cancels the request of the previous one. */
 export function useSearchResults({ query, isTyping, filters }: SearchOptions): SearchState {
-  const { data, error, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     {
       queryKey: ['search', query, filters],
       queryFn: ({ signal }) => findResults(query, filters, mostApiHits, signal),
       enabled: query !== '',
-      staleTime: freshForMs,
+      staleTime: ({ state }) => (state.data?.unread ? 0 : freshForMs),
       placeholderData: keepPreviousData,
       // Nothing is what the first results follow.
       ...(query === '' && { initialData: noResults }),
@@ -45,7 +45,9 @@ export function useSearchResults({ query, isTyping, filters }: SearchOptions): S
     },
     publicQueries,
   )
-  const isRead = data !== undefined && !isPlaceholderData
+  // What lacks a kind is searched for again, when it is asked for and when it is shown again.
+  const isReadAgain = isFetching && data?.unread !== undefined
+  const isRead = data !== undefined && !isPlaceholderData && !isReadAgain
   const offers = useOffers(query, isRead && data.source === 'index' && data.totals.products > 0)
   return {
     phase: phaseOf({ query, filters, isTyping, isRead, results: data, error }),
@@ -87,8 +89,10 @@ function phaseOf(facts: PhaseFacts): SearchPhase {
   const { query, filters, isTyping, isRead, results, error } = facts
   if (isTyping) return 'typing'
   if (query === '') return 'resting'
-  // What price and stock leave out is found all the same; the filters stay in view.
-  if (isRead) return results && isEmpty(results) && !filtersProducts(filters) ? 'nothing' : 'found'
+  // What price and stock leave out is found all the same; the filters stay in view. What could not
+  // be searched may be there.
+  const mayBeMore = filtersProducts(filters) || results?.unread
+  if (isRead) return results && isEmpty(results) && !mayBeMore ? 'nothing' : 'found'
   return error ? 'failed' : 'searching'
 }
 

@@ -15,7 +15,8 @@ import {
   type SearchFilters,
 } from '../search-filters'
 import { type SearchTexts, searchMessages } from '../search-messages'
-import { countShown, type SearchResults } from '../search-results'
+import { countShown, type SearchResults, unreadOf } from '../search-results'
+import { unreadMessages } from './unread-notice'
 
 interface FiltersProps {
   filters: SearchFilters
@@ -27,13 +28,15 @@ interface FiltersProps {
 export function Filters(props: FiltersProps) {
   const { filters, results, onFilter } = props
   const { t } = useTranslation(searchMessages)
+  const { t: unreadText } = useTranslation(unreadMessages)
   const count = countShown(results, filters)
+  const showText = count === 0 ? t('filters.none') : t('filters.show', { count })
   return (
     <>
       <FilterBar
         count={filterCount(filters)}
         title={t('filters.label')}
-        showText={count === 0 ? t('filters.none') : t('filters.show', { count })}
+        showText={unreadOf(results, filters) ? unreadText('show') : showText}
         onClear={() => onFilter(noFilters)}
       >
         {(isInSheet) => (
@@ -64,9 +67,11 @@ function ChosenFilters({ filters, onFilter }: Omit<FiltersProps, 'results'>) {
   return <FilterChips chips={chips.filter((shown) => shown !== false)} />
 }
 
-function Kinds({ filters, results: { totals }, onFilter }: FiltersProps) {
+function Kinds({ filters, results: { totals, unread }, onFilter }: FiltersProps) {
   const { t } = useTranslation(searchMessages)
-  const kinds = searchKinds.filter((kind) => totals[kind] > 0 || kind === filters.kind)
+  const kinds = searchKinds.filter(
+    (kind) => totals[kind] > 0 || kind === filters.kind || kind === unread,
+  )
   const all = Object.values(totals).reduce((sum, total) => sum + total, 0)
   const choices = [
     { kind: 'all' as const, label: t('filters.all'), count: all },
@@ -82,7 +87,11 @@ function Kinds({ filters, results: { totals }, onFilter }: FiltersProps) {
             onClick={() => onFilter({ ...filters, kind })}
             sx={styles.kind}
           >
-            <span>{label}</span> <span sx={styles.count}>{count}</span>
+            <span>{label}</span>{' '}
+            {/* Of what could not be searched nobody knows how much there is, nor of all together. */}
+            {!(unread && (kind === 'all' || kind === unread)) && (
+              <span sx={styles.count}>{count}</span>
+            )}
           </button>
         </li>
       ))}

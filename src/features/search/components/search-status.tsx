@@ -9,9 +9,10 @@ import type { Text } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { SearchFilters } from '../search-filters'
 import { type SearchTexts, searchMessages } from '../search-messages'
-import { countShown, isEmpty, type SearchResults, showsAny } from '../search-results'
+import { countShown, isEmpty, type SearchResults, showsAny, unreadOf } from '../search-results'
 import type { SearchPhase } from '../use-search-results'
 import type { SearchView } from './search-view'
+import { type UnreadTexts, unreadMessages } from './unread-notice'
 
 interface SearchStatusProps extends StatusFacts {
   /** Takes the focus of a button that vanishes. */
@@ -30,9 +31,9 @@ interface StatusFacts {
 /** Status of the search in one sentence, announced by screen readers. */
 export function SearchStatus({ element, ...facts }: SearchStatusProps) {
   const { t } = useTranslation(searchMessages)
-  const status = statusText(facts, t)
-  const { phase, results, filters } = facts
-  const isHeading = phase === 'nothing' || leavesNone(phase, results, filters)
+  const { t: unreadText } = useTranslation(unreadMessages)
+  const status = statusText(facts, t, unreadText)
+  const isHeading = facts.phase === 'nothing' || isNoneLeft(facts)
   return (
     <p ref={element} role='status' tabIndex={-1} sx={styles.searchStatusText}>
       {/* Without hits, a visible heading below has the same text. */}
@@ -41,15 +42,16 @@ export function SearchStatus({ element, ...facts }: SearchStatusProps) {
   )
 }
 
-function leavesNone(
-  phase: SearchPhase,
-  results: SearchResults | undefined,
-  filters: SearchFilters,
-) {
-  return phase === 'found' && results !== undefined && !showsAny(results, filters)
+function isNoneLeft({ phase, results, filters }: StatusFacts): boolean {
+  if (phase !== 'found' || !results) return false
+  return !showsAny(results, filters) && !unreadOf(results, filters)
 }
 
-function statusText(facts: StatusFacts, text: Text<SearchTexts>): ReactNode {
+function statusText(
+  facts: StatusFacts,
+  text: Text<SearchTexts>,
+  unreadText: Text<UnreadTexts>,
+): ReactNode {
   const { phase, query, isTooShort, filters, results } = facts
   const aroundQuery = (key: 'searching' | 'nothing.title' | 'found', count = 0) => (
     <SentenceAround text={query} sentence={(slot) => text(key, { count, query: slot })} />
@@ -57,10 +59,15 @@ function statusText(facts: StatusFacts, text: Text<SearchTexts>): ReactNode {
   if (phase === 'searching' || phase === 'nothing') {
     return aroundQuery(phase === 'nothing' ? 'nothing.title' : phase)
   }
-  if (leavesNone(phase, results, filters)) return text('filters.none')
+  if (isNoneLeft(facts)) return text('filters.none')
   if (isTooShort) return text('tooShort')
   if (phase === 'resting' || phase === 'failed' || !results || isEmpty(results)) return ''
-  return aroundQuery('found', countShown(results, filters))
+  const unread = unreadOf(results, filters)
+  const count = countShown(results, filters)
+  if (!unread) return aroundQuery('found', count)
+  if (count === 0) return ''
+  const sentence = (slot: string) => unreadText(`found.${unread}`, { count, query: slot })
+  return <SentenceAround text={query} sentence={sentence} />
 }
 
 /** Why the search failed, with a retry. */

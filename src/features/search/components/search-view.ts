@@ -24,5 +24,6 @@ export interface SearchView {
   onUnfilter: () => void
   /** Searches for another query. */
   onSearch: (query: string) => void
+  /** Searches again; the button that calls it vanishes. */
   onRetry: () => void
 }

@@ -12,7 +12,7 @@ import { annasAccount } from '#session/testing/annas-account'
 import { indexSearch } from '../index-search'
 import { recentSearches } from '../recent-searches'
 import { filtersProducts, noFilters } from '../search-filters'
-import { someResults } from '../testing/some-results'
+import { someReadInPart, someResults } from '../testing/some-results'
 import Search from './search'
 
 jest.mock('../index-search', () => ({
@@ -108,6 +108,79 @@ it('says that there is no connection, and searches again on demand (R371)', asyn
   expect(alert.textContent).toMatch(/Δεν υπάρχει σύνδεση στο διαδίκτυο.*«one»/)
   await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
   await found()
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(status())
+})
+
+describe('of which one kind could not be searched', () => {
+  const alert = () => screen.queryByRole('alert')?.textContent
+  const retry = () => screen.getByRole('button', { name: 'Δοκιμάστε ξανά' })
+  const nothing = () => screen.queryByText(/Δεν βρήκαμε τίποτα|Τίποτα δεν ταιριάζει/)
+
+  it.each([
+    ['products', someReadInPart('products', [1, 2]), 'τα προϊόντα', 'στα προϊόντα'],
+    ['lessons', someReadInPart('lessons', [], [4, 5]), 'τα μαθήματα', 'στα μαθήματα'],
+  ])('says so of %s beside what was found, and searches again (R555)', async (...row) => {
+    const [, results, without, where] = row
+    jest.mocked(indexSearch.find).mockResolvedValueOnce(results)
+    open('?query=one')
+    await waitFor(() =>
+      expect(status().textContent).toBe(`Βρήκαμε 2 αποτελέσματα για «one», χωρίς ${without}.`),
+    )
+    // Told once: the status says it already.
+    expect(alert()).toBeUndefined()
+    expect(screen.getByText(new RegExp(`^Δεν μπορέσαμε να ψάξουμε ${where}`))).toBeTruthy()
+    await userEvent.click(retry())
+    expect(document.activeElement).toBe(status())
+    await found()
+    expect(status().textContent).toBe('Βρήκαμε 2 αποτελέσματα για «one».')
+    expect(screen.queryByRole('button', { name: 'Δοκιμάστε ξανά' })).toBeNull()
+  })
+
+  it.each([
+    ['', someReadInPart('products', [])],
+    ['', someReadInPart('lessons', [])],
+    ['&price=to-10', someReadInPart('products', [])],
+    ['&kind=products', someReadInPart('products', [1, 2])],
+    ['&kind=lessons', someReadInPart('lessons', [], [4])],
+  ])('is never told as none where %s shows nothing (R555)', async (filters, results) => {
+    jest.mocked(indexSearch.find).mockResolvedValue(results)
+    open(`?query=one${filters}`)
+    await waitFor(() => expect(alert()).toMatch(/^Δεν μπορέσαμε να ψάξουμε σ/))
+    expect([nothing(), status().textContent]).toEqual([null, ''])
+    await openFilters(filters ? 1 : 0)
+    expect((await sheet()).textContent).toMatch(/Δείτε τα αποτελέσματα/)
+    expect(nothing()).toBeNull()
+  })
+
+  it('counts neither it nor all kinds together (R555)', async () => {
+    jest.mocked(indexSearch.find).mockResolvedValue(someReadInPart('products', [1, 2]))
+    open('?query=one')
+    await waitFor(() => expect(status().textContent).toMatch(/^Βρήκαμε 2/))
+    const filters = await openFilters()
+    const kinds = within(filters.getByRole('list', { name: 'Είδος' })).getAllByRole('button')
+    expect(kinds.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Όλα',
+      'Μαθήματα 2',
+      'Προϊόντα',
+    ])
+  })
+
+  it('is not missed where the filters leave it out (R555)', async () => {
+    jest.mocked(indexSearch.find).mockResolvedValue(someReadInPart('products', [1, 2]))
+    open('?query=one&kind=lessons')
+    await found()
+    expect(status().textContent).toBe('Βρήκαμε 2 αποτελέσματα για «one».')
+    expect(screen.queryByRole('button', { name: 'Δοκιμάστε ξανά' })).toBeNull()
+  })
+
+  it('is not remembered where nothing was found', async () => {
+    jest.mocked(indexSearch.find).mockResolvedValue(someReadInPart('products', []))
+    const { unmount } = open('?query=one')
+    await waitFor(() => expect(alert()).toBeTruthy())
+    unmount()
+    expect(recentSearches.read()).toEqual([])
+  })
 })
 
 it('keeps the filters in view that leave nothing, and the focus once they are removed (R369)', async () => {

@@ -71,6 +71,10 @@ export default function Search({ topics, productGrid }: SearchProps) {
     filter(noFilters)
     status.current?.focus()
   }
+  const retry = () => {
+    search.retry()
+    status.current?.focus()
+  }
   const Screen = useScreen(phase)
   return (
     <>
@@ -100,7 +104,7 @@ export default function Search({ topics, productGrid }: SearchProps) {
         isReading={phase === 'searching' || phase === 'typing'}
         onUnfilter={unfilter}
         onSearch={choose}
-        onRetry={search.retry}
+        onRetry={retry}
       />
     </>
   )

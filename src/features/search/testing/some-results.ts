@@ -28,3 +28,12 @@ export function someResults(
     source: 'index',
   }
 }
+
+/** Results of the API, of which these could not be read. */
+export function someReadInPart(
+  unread: NonNullable<SearchResults['unread']>,
+  lessons: readonly number[],
+  products: readonly number[] = [],
+): SearchResults {
+  return { ...someResults(lessons, products), source: 'api', unread }
+}
