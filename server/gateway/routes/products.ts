@@ -59,7 +59,7 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
       ])
       return { ...page, results: page.results.map(ratedBy(found)) }
     }
-    const read = lists.readList(wholeList(query), client)
+    const read = lists.readList(wholeList(query), client).then(({ rows }) => rows)
     const [products, found] = await Promise.all([
       read,
       isByRating(query) ? ratings.ofAll(client) : ratings.shownOfAll(client, read),
@@ -77,7 +77,8 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
   })
 
   function readCategoryPictures(c: RouteContext, needed: Promise<unknown>) {
-    return lists.readOptionalList(upstream.listCategoryPictures, clientOf(c), needed)
+    const read = lists.readOptionalList(upstream.listCategoryPictures, clientOf(c), needed)
+    return read.then((pictures) => pictures?.rows ?? [])
   }
 
   route(endpoints.readProduct, ({ c, id }) => ratedProduct(c, id, upstream.readProduct))

@@ -58,6 +58,15 @@ it('says what the list has of a group of variants', async () => {
   expect(view).toMatchObject({ variants: [{ productId: 3, versions: '3 εκδόσεις', from: 'από ' }] })
 })
 
+it('does not take a rating that could not be read for one of none (R556)', async () => {
+  const unread = apiProduct({
+    ...{ reviewAverage: null, approvedReviewAverage: null },
+    ...{ reviewCount: null, approvedReviewCount: null },
+  })
+  const { view } = await load(page([unread]))
+  expect(view).toMatchObject({ products: [{ reviewAverage: null, reviewCount: null }] })
+})
+
 it('requests a category', async () => {
   const { address } = await load(page(), { ...params, categoryId: 5 })
   expect(address).toContain('category=5')

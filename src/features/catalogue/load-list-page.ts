@@ -14,7 +14,7 @@ import type { ApiRequest } from '#lib/http/request'
 import { type CatalogueChoice, filterCount } from './catalogue-choice'
 import { minStars, priceRanges } from './choice-values'
 import type { ChosenList } from './list-view'
-import type { BuiltList } from './product-list-props'
+import type { BuiltList, CardProduct } from './product-list-props'
 
 type Ordering = (typeof productOrderings)[number] | `-${(typeof productOrderings)[number]}`
 
@@ -106,7 +106,7 @@ function wasBuilt({ createdAt }: Product, { newestAddedAt }: BuiltList): boolean
 }
 
 /** Maps a product of the API to its card, as the build does. */
-function cardOfProduct(product: Product): Queries.ProductCardFragment {
+function cardOfProduct(product: Product): CardProduct {
   const name = translated(product.translations, 'name')
   return {
     ...offerOf(product),
