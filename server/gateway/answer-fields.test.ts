@@ -10,6 +10,8 @@ const unanswered: Readonly<Record<string, string>> = {
   'links.prev': 'another name of `previous`, which the schema reads as well',
   'listCountries links.next': 'they are answered in full',
   'listCountries links.previous': 'they are answered in full',
+  'readReviewsOfProduct links.next': 'they are answered in full',
+  'readReviewsOfProduct links.previous': 'they are answered in full',
   'cancelOrderByUuid user': 'it is of a guest',
   'findSentOrder user': 'it is of a guest',
   'findUnpaidOrder order.user': 'it is of a guest here',

@@ -2,6 +2,7 @@ import * as catalogue from '#contract/endpoints/catalogue'
 import * as endpoints from '#contract/endpoints/products'
 import type { Product } from '#contract/shop/product'
 import type { ProductReview } from '#contract/shop/product-review'
+import { wholePage } from '#upstream/api'
 import * as upstream from '#upstream/endpoints/products'
 import { listReviews } from '#upstream/endpoints/reviews'
 import { switchable, withPictures } from '#upstream/product-category'
@@ -19,7 +20,7 @@ import { clientOf } from '../http/client-of'
 import { createRoutes } from '../http/create-routes'
 import { readQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
-import { readPage, usualPageSize, withOwnLinks } from '../http/visible'
+import { pageFrom, readPage, usualPageSize, withOwnLinks } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
@@ -30,6 +31,8 @@ const onSale: Visibility<Product> = ({ active }) => active
 /** Approved reviews, and one's own. */
 const readableReview: Visibility<ProductReview> = ({ status, user }, viewer) =>
   status === 'TRUE' || user.id === viewer.userId
+
+const reviewsFrom = pageFrom(listReviews.rows, readableReview)
 
 interface ProductTools {
   api: Api
@@ -101,12 +104,14 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
     const asked = await api.asViewer(c)
     const viewer = asked.userId === null ? api.asGuests(c) : asked
     const query = { productId: id, pagination: 'false' }
-    const [reviews] = await Promise.all([
-      viewer.ask(listReviews, { query, visible: readableReview }),
+    const [answer] = await Promise.all([
+      viewer.askRaw(listReviews, { query }),
       requireProduct(c, id),
     ])
+    const { results, leftOut } = reviewsFrom(answer, viewer)
     // All of them where the API ignores the product.
-    return reviews.filter(({ product }) => product.id === Number(id))
+    const reviews = results.filter(({ product }) => product.id === Number(id))
+    return { ...wholePage(reviews), leftOut }
   })
 
   return routes
