@@ -62,14 +62,17 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
       ])
       return { ...page, results: page.results.map(ratedBy(found)) }
     }
-    const read = lists.readList(wholeList(query), client).then(({ rows }) => rows)
-    const [products, found] = await Promise.all([
+    const read = lists.readList(wholeList(query), client)
+    const products = read.then(({ rows }) => rows)
+    const [{ rows, leftOut }, found] = await Promise.all([
       read,
       isByRating(query) ? ratings.ofAll(client) : ratings.shownOfAll(client, read),
-      requireFitting(lists, client, query, read),
+      requireFitting(lists, client, query, products),
     ])
-    const chosen = chosenProducts(products.map(ratedBy(found)), query)
-    return withOwnLinks(c, endpoint.query, pageOfAll(chosen, query, usualPageSize))
+    const chosen = chosenProducts(rows.map(ratedBy(found)), query)
+    // Of the whole list: on which page they would be is not known.
+    const page = { ...pageOfAll(chosen, query, usualPageSize), leftOut }
+    return withOwnLinks(c, endpoint.query, page)
   })
 
   route(catalogue.readProductCategory, async ({ c, id }) => {

@@ -1,6 +1,6 @@
 import { exampleCountry } from '#contract/examples/place-examples'
 import { pageOf } from '#upstream/testing/api-answers'
-import { reviewRow } from '#upstream/testing/catalogue-rows'
+import { productRow, reviewRow } from '#upstream/testing/catalogue-rows'
 import { cartItemRow, cartRow, payWayRow } from '#upstream/testing/order-rows'
 import { fakeApi } from '../testing/fake-api'
 import { ownThings } from '../testing/own-things'
@@ -62,6 +62,15 @@ it.each([
       }),
     ])
     expect(JSON.stringify(log)).not.toContain(secret)
+  },
+)
+
+it.each(['', '?ordering=finalPrice', '?grouped=true&ordering=-createdAt'])(
+  'counts the products of a list that do not fit, whoever sorts it: %s (R556)',
+  async (query) => {
+    const { ask } = withAnswer('/product', unlinked({ ...productRow, slug: null }, productRow))
+    const answer = await (await ask(`/api/products${query}`)).json()
+    expect(answer).toMatchObject({ leftOut: 1, results: [{ id: productRow.id }] })
   },
 )
 

@@ -105,6 +105,12 @@ it('says at once that no product matches, whatever the page (R532)', async () =>
   expect(view).toMatchObject({ kind: 'nothing', count: 0 })
 })
 
+it('does not take products that could not be read for none (R556)', async () => {
+  const filtered = { ...params, choice: { ...defaultChoice, stars: '4' as const } }
+  const unread = load({ status: 200, body: { ...apiPage([], 0), leftOut: 3 } }, filtered)
+  await expect(unread).rejects.toMatchObject({ problem: { kind: 'broken' } })
+})
+
 it('knows a missing page, and throws other problems', async () => {
   const gone = await load({ status: 404 }, { ...params, page: 1 })
   expect(gone.view).toEqual({ kind: 'pageGone', pageCount: 1, count: 0 })

@@ -9,7 +9,7 @@ import { offerOf } from '#contract/shop/product-offer'
 import { listedProduct } from '#contract/shop/variants'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
-import { problemOf } from '#lib/http/problem'
+import { ApiError, problemOf } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
 import { type CatalogueChoice, filterCount } from './catalogue-choice'
 import { minStars, priceRanges } from './choice-values'
@@ -73,7 +73,8 @@ export async function loadListPage(
     throw error
   })
   if (read === null) return beyondTheEnd(request, params, built, signal)
-  const { count, results, totalPages } = read
+  const { count, results, totalPages, leftOut } = read
+  if (count === 0 && leftOut > 0) throw new ApiError({ kind: 'broken', reason: 'no row fits' })
   const length = { pageCount: Math.min(totalPages, built.pageCount), count }
   if (count === 0 && filterCount(choice) > 0) return { kind: 'nothing', ...length }
   const products = results.filter((found) => wasBuilt(found, built))
