@@ -1,5 +1,6 @@
 import { product } from '../shop/product'
-import { productReviews } from '../shop/product-review'
+import { productReview } from '../shop/product-review'
+import { pageOf } from '../wire/page'
 import { entityCalls } from './bare/entity-calls'
 import { productViewPath } from './bare/product-view'
 import type { Endpoint } from './endpoint'
@@ -21,5 +22,5 @@ export const readReviewsOfProduct = {
   method: 'GET',
   path: '/api/products/{id}/reviews',
   who: 'anyone',
-  answer: productReviews,
+  answer: pageOf(productReview),
 } as const satisfies Endpoint

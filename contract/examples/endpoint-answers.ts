@@ -64,7 +64,7 @@ export const exampleAnswers = {
   joinTopic: { state: 'waiting' },
   confirmSubscription: { topic: 'Νέα μαθήματα' },
   leaveByLink: exampleLinkLeft,
-  readReviewsOfProduct: [review],
+  readReviewsOfProduct: pageWith(review),
   readProductCategory: catalogue.exampleProductCategory,
   writeReview: review,
   changeReview: review,

@@ -24,7 +24,7 @@ const foundProduct = z.extend(
     approvedReviewAverage: true,
     approvedReviewCount: true,
   }),
-  /** The group of variants, where it is known. */
+  /** The group of variants, null where it is in none; absent where that is not known. */
   { variantGroup: z.nullish(id) },
 )
 export type FoundProduct = z.infer<typeof foundProduct>

@@ -10,6 +10,15 @@ export interface ProductOffer {
   stock: number
 }
 
+/**
+ * What a card shows of a product's reviews: their average in half stars, 0 to 10, and their number; both
+ * null where they are not known.
+ */
+export interface ShownRating {
+  reviewAverage: number | null
+  reviewCount: number | null
+}
+
 /** The offer in an answer of the API. */
 export function offerOf({
   finalPrice,

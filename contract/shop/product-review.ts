@@ -25,8 +25,6 @@ export const productReview = z.object({
 })
 export type ProductReview = z.infer<typeof productReview>
 
-export const productReviews = z.array(productReview)
-
 /** One of a member's own reviews, with what the list of them shows of the product. */
 export const ownProductReview = z.extend(productReview, {
   product: z.pick(product, { id: true, slug: true, translations: true, mainImagePath: true }),

@@ -23,7 +23,8 @@ export type ProductAttribute = z.infer<typeof productAttribute>
  * of its own. `priceDropAlertsEnabled` is null in lists, which do not say it.
  * `price` is net; `finalPrice` includes tax and discount, in euro. `stock` 0 means sold out.
  * `description` is HTML of the shop's owner: sanitise it before showing it.
- * Review averages count half stars, 0 to 10, of approved reviews alone; so do the numbers.
+ * Review averages count half stars, 0 to 10, of approved reviews alone; so do the numbers. They are
+ * null together where the reviews could not be read, and in carts, orders and favourites.
  */
 export const product = z.object({
   id,
@@ -47,10 +48,10 @@ export const product = z.object({
   active: z.boolean(),
   weight: z.nullable(weight),
   mainImagePath: picturePath,
-  reviewAverage: z.number(),
-  approvedReviewAverage: z.number(),
-  reviewCount: count,
-  approvedReviewCount: count,
+  reviewAverage: z.nullable(z.number()),
+  approvedReviewAverage: z.nullable(z.number()),
+  reviewCount: z.nullable(count),
+  approvedReviewCount: z.nullable(count),
   likesCount: count,
   absoluteUrl: z.string(),
   ...seoFields,

@@ -16,11 +16,12 @@ describe('a product of the API', () => {
   })
 
   it('does not have the rating of the API, which counts waiting reviews', () => {
+    // Nor one of none, as its reviews have not been read.
     expect(read).toMatchObject({
-      reviewAverage: 0,
-      approvedReviewAverage: 0,
-      reviewCount: 0,
-      approvedReviewCount: 0,
+      reviewAverage: null,
+      approvedReviewAverage: null,
+      reviewCount: null,
+      approvedReviewCount: null,
     })
     expect(rated(read, { average: 9, count: 2 })).toMatchObject({
       reviewAverage: 9,

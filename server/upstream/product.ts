@@ -67,16 +67,19 @@ const apiProduct = z.extend(lenient(z.omit(contractProduct, made), instead), {
 })
 
 /** Average of the approved reviews of a product, in half stars, and their number. */
-export interface Rating {
-  average: number
-  count: number
+export interface Rating<Value = number> {
+  average: Value
+  count: Value
 }
 
-/** The rating of a product without an approved review, or whose reviews have not been read. */
+/** The rating of a product without an approved review. */
 export const unrated: Rating = { average: 0, count: 0 }
 
+/** The rating of a product whose reviews have not been read. */
+export const unread: Rating<null> = { average: null, count: null }
+
 /** A product with the rating of its approved reviews. */
-export function rated<Row>(row: Row, { average, count }: Rating) {
+export function rated<Row, Value>(row: Row, { average, count }: Rating<Value>) {
   return {
     ...row,
     reviewAverage: average,
@@ -87,7 +90,7 @@ export function rated<Row>(row: Row, { average, count }: Rating) {
 }
 
 function toProduct(row: z.infer<typeof apiProduct>) {
-  return rated({ ...row, absoluteUrl: entityPath('product', row) }, unrated)
+  return rated({ ...row, absoluteUrl: entityPath('product', row) }, unread)
 }
 
 /** A product in the shape of the contract, without its rating, which `rated` adds. */

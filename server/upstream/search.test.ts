@@ -29,7 +29,7 @@ it.each([
   'subtracts from %d euro %d %%, i.e. %d euro, as the API does',
   (price, discountPercent, discountValue) => {
     const hit = z.parse(productHit, { ...productHitRow, price, discountPercent })
-    expect(hit.product).toMatchObject({ discountValue, approvedReviewCount: 0 })
+    expect(hit.product).toMatchObject({ discountValue, approvedReviewCount: null })
   },
 )
 

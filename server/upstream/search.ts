@@ -74,8 +74,8 @@ export const productHit = z.pipe(
         finalPrice: offer.finalPrice,
         discountValue: shareOf(offer.price, offer.discountPercent ?? 0),
         stock: offer.stock,
-        approvedReviewAverage: 0,
-        approvedReviewCount: 0,
+        approvedReviewAverage: null,
+        approvedReviewCount: null,
       },
     }
   }),

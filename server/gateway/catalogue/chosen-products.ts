@@ -78,7 +78,7 @@ export function chosenProducts(
     return fields.length > 0 ? byAge(one, other) : asTheApi(one, other)
   }
   const left = products.filter(
-    (product) => product.approvedReviewAverage >= least && isOfKind(product, query),
+    (product) => (product.approvedReviewAverage ?? 0) >= least && isOfKind(product, query),
   )
   return (isGrouped(query) ? withGroups(left) : left).sort(compare)
 }
@@ -107,8 +107,9 @@ function fieldsOf(query: URLSearchParams) {
   }))
 }
 
+/** A rating that is not known counts as none. */
 function fieldValue(product: Product, field: Ordering): number {
-  const value = product[field]
+  const value = product[field] ?? 0
   return typeof value === 'string' ? Date.parse(value) : value
 }
 

@@ -41,8 +41,9 @@ describe('a filter that the API ignores', () => {
 
   it('leaves the reviews of one product to it, which are all read', async () => {
     const { ask } = startGateway({ upstream })
-    expect(await (await ask('/api/products/1/reviews')).json()).toEqual([])
-    expect(await (await ask('/api/products/2/reviews')).json()).toHaveLength(1)
+    const countOf = async (id: number) =>
+      (await (await ask(`/api/products/${id}/reviews`)).json()).results.length
+    expect([await countOf(1), await countOf(2)]).toEqual([0, 1])
   })
 
   it('is not known of categories that cannot be read', async () => {

@@ -20,9 +20,9 @@ export async function requireFitting(
 ): Promise<void> {
   const [products, categories] = await Promise.all([
     read,
-    query.has('category') ? readOptionalList(listPlaces, client, read) : [],
+    query.has('category') ? readOptionalList(listPlaces, client, read) : null,
   ])
-  const ignored = ignoredFilter(products, query, categories)
+  const ignored = ignoredFilter(products, query, categories?.rows ?? [])
   if (ignored === null) return
   throw new GatewayError(502, { reason: `the upstream ignored the filter ${ignored}` })
 }

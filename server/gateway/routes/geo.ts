@@ -10,8 +10,10 @@ export function geoRoutes({ api }: { api: Api }) {
   const { routes, route } = createRoutes(api)
 
   route(listCountries, async ({ c, endpoint }) => {
-    const { results } = await readPage(c, api.asGuest(c), endpoint, upstream.listCountries, {})
-    return wholePage([...new Map(results.map((row) => [row.alpha2, row])).values()])
+    const caller = api.asGuest(c)
+    const { results, leftOut } = await readPage(c, caller, endpoint, upstream.listCountries, {})
+    const countries = [...new Map(results.map((row) => [row.alpha2, row])).values()]
+    return { ...wholePage(countries), leftOut }
   })
 
   route(listRegions, ({ c, endpoint }) =>

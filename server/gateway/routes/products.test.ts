@@ -147,9 +147,45 @@ describe('ratings', () => {
           : listUpstream({ path: '/product', rows: products })(url),
     })
     expect(await (await ask('/api/products')).json()).toMatchObject({ count: 5 })
-    expect(await (await ask('/api/products/2')).json()).toMatchObject({ approvedReviewCount: 0 })
+    expect((await ask('/api/products/2')).status).toBe(200)
     expect((await ask('/api/products?ordering=-approvedReviewAverage')).status).toBe(502)
   })
+
+  const unread = {
+    ...{ reviewAverage: null, approvedReviewAverage: null },
+    ...{ reviewCount: null, approvedReviewCount: null },
+  }
+  it.each([
+    ['fail', () => new Response('', { status: 500 })],
+    ['hang', () => new Promise<Response>(() => {})],
+    ['are no list', () => Response.json({ detail: 'x' })],
+  ])('are not told as none where the reviews %s (R556)', async (_, reviews) => {
+    const { ask } = startGateway({
+      upstream: (url) =>
+        url.includes('/product/review')
+          ? reviews()
+          : listUpstream({ path: '/product', rows: products })(url),
+    })
+    const listed = async (query: string) =>
+      z.parse(page, await (await ask(`/api/products${query}`)).json()).results
+    for (const query of ['', '?ordering=finalPrice', '?grouped=true']) {
+      const rows = await listed(query)
+      expect(rows).not.toEqual([])
+      for (const row of rows) expect(row).toMatchObject(unread)
+    }
+    expect(await (await ask('/api/products/2')).json()).toMatchObject(unread)
+  })
+})
+
+it('does not take a review that cannot be read for none, nor lose the others by it (R556)', async () => {
+  const rows = [...reviews.filter(({ product }) => product.id !== 2), { id: 99, rate: 'ten' }]
+  const { ask } = startGateway({
+    upstream: listUpstream({ path: '/product', rows: products }, { path: '/product/review', rows }),
+  })
+  const { results } = z.parse(page, await (await ask('/api/products')).json())
+  const counts = results.map(({ id, approvedReviewCount }) => [id, approvedReviewCount])
+  expect(Object.fromEntries(counts)).toEqual({ 1: 1, 2: null, 3: null, 4: 1, 5: 3 })
+  expect((await ask('/api/products?ordering=-approvedReviewAverage')).status).toBe(200)
 })
 
 describe('pages of a list that is sorted here', () => {

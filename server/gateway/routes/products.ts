@@ -2,6 +2,7 @@ import * as catalogue from '#contract/endpoints/catalogue'
 import * as endpoints from '#contract/endpoints/products'
 import type { Product } from '#contract/shop/product'
 import type { ProductReview } from '#contract/shop/product-review'
+import { wholePage } from '#upstream/api'
 import * as upstream from '#upstream/endpoints/products'
 import { listReviews } from '#upstream/endpoints/reviews'
 import { switchable, withPictures } from '#upstream/product-category'
@@ -19,7 +20,7 @@ import { clientOf } from '../http/client-of'
 import { createRoutes } from '../http/create-routes'
 import { readQuery } from '../http/query'
 import type { RouteContext } from '../http/route-env'
-import { readPage, usualPageSize, withOwnLinks } from '../http/visible'
+import { pageFrom, readPage, usualPageSize, withOwnLinks } from '../http/visible'
 import { GatewayError } from '../lib/gateway-error'
 import { parse } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
@@ -30,6 +31,8 @@ const onSale: Visibility<Product> = ({ active }) => active
 /** Approved reviews, and one's own. */
 const readableReview: Visibility<ProductReview> = ({ status, user }, viewer) =>
   status === 'TRUE' || user.id === viewer.userId
+
+const reviewsFrom = pageFrom(listReviews.rows, readableReview)
 
 interface ProductTools {
   api: Api
@@ -60,13 +63,16 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
       return { ...page, results: page.results.map(ratedBy(found)) }
     }
     const read = lists.readList(wholeList(query), client)
-    const [products, found] = await Promise.all([
+    const products = read.then(({ rows }) => rows)
+    const [{ rows, leftOut }, found] = await Promise.all([
       read,
       isByRating(query) ? ratings.ofAll(client) : ratings.shownOfAll(client, read),
-      requireFitting(lists, client, query, read),
+      requireFitting(lists, client, query, products),
     ])
-    const chosen = chosenProducts(products.map(ratedBy(found)), query)
-    return withOwnLinks(c, endpoint.query, pageOfAll(chosen, query, usualPageSize))
+    const chosen = chosenProducts(rows.map(ratedBy(found)), query)
+    // Of the whole list: on which page they would be is not known.
+    const page = { ...pageOfAll(chosen, query, usualPageSize), leftOut }
+    return withOwnLinks(c, endpoint.query, page)
   })
 
   route(catalogue.readProductCategory, async ({ c, id }) => {
@@ -77,7 +83,8 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
   })
 
   function readCategoryPictures(c: RouteContext, needed: Promise<unknown>) {
-    return lists.readOptionalList(upstream.listCategoryPictures, clientOf(c), needed)
+    const read = lists.readOptionalList(upstream.listCategoryPictures, clientOf(c), needed)
+    return read.then((pictures) => pictures?.rows ?? [])
   }
 
   route(endpoints.readProduct, ({ c, id }) => ratedProduct(c, id, upstream.readProduct))
@@ -100,12 +107,14 @@ export function productRoutes({ api, lists, ratings }: ProductTools) {
     const asked = await api.asViewer(c)
     const viewer = asked.userId === null ? api.asGuests(c) : asked
     const query = { productId: id, pagination: 'false' }
-    const [reviews] = await Promise.all([
-      viewer.ask(listReviews, { query, visible: readableReview }),
+    const [answer] = await Promise.all([
+      viewer.askRaw(listReviews, { query }),
       requireProduct(c, id),
     ])
+    const { results, leftOut } = reviewsFrom(answer, viewer)
     // All of them where the API ignores the product.
-    return reviews.filter(({ product }) => product.id === Number(id))
+    const reviews = results.filter(({ product }) => product.id === Number(id))
+    return { ...wholePage(reviews), leftOut }
   })
 
   return routes

@@ -1,6 +1,6 @@
 import { exampleCountry } from '#contract/examples/place-examples'
 import { pageOf } from '#upstream/testing/api-answers'
-import { reviewRow } from '#upstream/testing/catalogue-rows'
+import { productRow, reviewRow } from '#upstream/testing/catalogue-rows'
 import { cartItemRow, cartRow, payWayRow } from '#upstream/testing/order-rows'
 import { fakeApi } from '../testing/fake-api'
 import { ownThings } from '../testing/own-things'
@@ -45,21 +45,34 @@ it.each([
     '/api/pay-way',
     unlinked({ ...payWayRow, id: secret }, payWayRow),
   ],
-])('leaves out the one row of %s that does not fit', async (_, path, requested, body) => {
-  const { ask, log } = withAnswer(path, body)
-  const answer = await ask(requested)
-  expect(answer.status).toBe(200)
-  const shown = await answer.json()
-  expect(shown.results ?? shown).toHaveLength(1)
-  const events = log.filter(({ event }) => event === 'rows-left-out')
-  expect(events).toEqual([
-    expect.objectContaining({
-      endpoint: requested.replace(/\?.*/, '').replace('/41/', '/:id{[1-9][0-9]{0,14}}/'),
-      reason: expect.stringMatching(/^1 of 2 rows left out, which do not fit: [\w, ]+$/),
-    }),
-  ])
-  expect(JSON.stringify(log)).not.toContain(secret)
-})
+])(
+  'leaves out the one row of %s that does not fit, and says so (R556)',
+  async (_, path, requested, body) => {
+    const { ask, log } = withAnswer(path, body)
+    const answer = await ask(requested)
+    expect(answer.status).toBe(200)
+    const shown = await answer.json()
+    expect(shown.results).toHaveLength(1)
+    expect(shown.leftOut).toBe(1)
+    const events = log.filter(({ event }) => event === 'rows-left-out')
+    expect(events).toEqual([
+      expect.objectContaining({
+        endpoint: requested.replace(/\?.*/, '').replace('/41/', '/:id{[1-9][0-9]{0,14}}/'),
+        reason: expect.stringMatching(/^1 of 2 rows left out, which do not fit: [\w, ]+$/),
+      }),
+    ])
+    expect(JSON.stringify(log)).not.toContain(secret)
+  },
+)
+
+it.each(['', '?ordering=finalPrice', '?grouped=true&ordering=-createdAt'])(
+  'counts the products of a list that do not fit, whoever sorts it: %s (R556)',
+  async (query) => {
+    const { ask } = withAnswer('/product', unlinked({ ...productRow, slug: null }, productRow))
+    const answer = await (await ask(`/api/products${query}`)).json()
+    expect(answer).toMatchObject({ leftOut: 1, results: [{ id: productRow.id }] })
+  },
+)
 
 it('logs nothing where every row fits', async () => {
   const { ask, log } = startGateway()

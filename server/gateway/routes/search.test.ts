@@ -149,9 +149,11 @@ it('adds price, stock and the rating of approved reviews on request', async () =
   expect(calls.filter(({ url }) => url.includes('/product/review'))).toHaveLength(1)
 })
 
-it('shows an offer without its rating where that cannot be read', async () => {
+it('shows an offer without its rating where that cannot be read, not with one of none (R556)', async () => {
   const { read } = searching({}, new Response('', { status: 500 }))
-  expect((await read())?.product).toMatchObject({ finalPrice: 7.92, approvedReviewCount: 0 })
+  const unread = { approvedReviewAverage: null, approvedReviewCount: null }
+  expect((await read())?.product).toMatchObject({ finalPrice: 7.92, ...unread })
+  expect((await searching({}, []).read())?.product).toMatchObject({ approvedReviewCount: 0 })
 })
 
 it('adds the group of variants from the list of products, where that can be read (R432)', async () => {
@@ -166,8 +168,12 @@ it('adds the group of variants from the list of products, where that can be read
   }
   const grouped = Response.json(pageOf({ ...productRow, variantGroup: 6 }))
   expect(await read(grouped)).toMatchObject({ variantGroup: 6 })
+  const alone = Response.json(pageOf({ ...productRow, variantGroup: null }))
+  expect(await read(alone)).toMatchObject({ variantGroup: null })
   const broken = new Response('', { status: 500 })
-  expect(await read(broken)).toMatchObject({ variantGroup: null, finalPrice: 7.92 })
+  const unknown = await read(broken)
+  expect(unknown).toMatchObject({ finalPrice: 7.92 })
+  expect(unknown).not.toHaveProperty('variantGroup')
 })
 
 it('leaves out a hit that does not fit', async () => {

@@ -2,10 +2,10 @@ import { search } from '#contract/endpoints/search'
 import type { ProductHit } from '#contract/search/search-answer'
 import type { ListCall } from '#upstream/endpoints/endpoint'
 import * as upstream from '#upstream/endpoints/shop'
-import { type Rating, unrated } from '#upstream/product'
+import { unread } from '#upstream/product'
 import { hitsPage } from '#upstream/search'
 import { wholeList } from '../catalogue/chosen-products'
-import type { Ratings } from '../catalogue/ratings'
+import type { RatingOf, Ratings } from '../catalogue/ratings'
 import type { Api, Asking } from '../http/api'
 import { clientOf } from '../http/client-of'
 import { createRoutes } from '../http/create-routes'
@@ -54,11 +54,11 @@ export function searchRoutes({ api, lists, optionalPart, ratings }: SearchTools)
     const withOffers = query.get('offers') === 'true'
     const [[products, blogPosts], found, listed] = await Promise.all([
       hits,
-      withOffers ? ratings.shownOfAll(clientOf(c), hits) : new Map<number, never>(),
-      withOffers ? lists.readOptionalList(wholeList(), clientOf(c), hits) : [],
+      withOffers ? ratings.shownOfAll(clientOf(c), hits) : () => unread,
+      withOffers ? lists.readOptionalList(wholeList(), clientOf(c), hits) : null,
     ])
     if (!products) return { products, blogPosts }
-    const groups = new Map(listed.map(({ id, variantGroup }) => [id, variantGroup]))
+    const groups = new Map(listed?.rows.map(({ id, variantGroup }) => [id, variantGroup]))
     const results = withOffers
       ? products.results.map(offerWith(found, groups))
       : products.results.map(({ product: _, ...hit }) => hit)
@@ -107,14 +107,15 @@ async function readHits<Hit>(guest: Asking, search: SearchCall<Hit>, query: URLS
 }
 
 function offerWith(
-  ratings: ReadonlyMap<number, Rating>,
+  ratingOf: RatingOf,
   groups: ReadonlyMap<number, number | null>,
 ): (hit: ProductHit) => ProductHit {
   return (hit) => {
     if (!hit.product) return hit
-    const { average, count } = ratings.get(hit.master) ?? unrated
+    const { average, count } = ratingOf(hit.master)
     const rating = { approvedReviewAverage: average, approvedReviewCount: count }
-    const variantGroup = groups.get(hit.master) ?? null
+    // Absent where it is not known: null is in none.
+    const variantGroup = groups.get(hit.master)
     return { ...hit, product: { ...hit.product, ...rating, variantGroup } }
   }
 }

@@ -19,6 +19,13 @@ interface Listed {
   id: number
 }
 
+/** A list as it was read. */
+export interface WholeList<Item> {
+  rows: readonly Item[]
+  /** How many other rows came that do not fit. */
+  leftOut: number
+}
+
 /**
  * Reads all rows of a list of the API as guests see it. Requests at the same time share one read,
  * without anybody's token or address.
@@ -26,17 +33,17 @@ interface Listed {
 export type ReadSharedList = <Item extends Listed>(
   list: ListCall<Item>,
   client: Client,
-) => Promise<readonly Item[]>
+) => Promise<WholeList<Item>>
 
 /**
  * The same for an answer that can do without the list: what is there shortly after `needed`, else
- * what was read last, else nothing.
+ * what was read last; null where it was never read, which is not the same as empty.
  */
 export type ReadOptionalList = <Item extends Listed>(
   list: ListCall<Item>,
   client: RequestClient,
   needed: Promise<unknown>,
-) => Promise<readonly Item[]>
+) => Promise<WholeList<Item> | null>
 
 /** Lists that nobody needs a token for. */
 export interface SharedLists {
@@ -46,9 +53,8 @@ export interface SharedLists {
   readOnce(path: string, client: Client): Promise<unknown>
 }
 
-/** A list as it was read. */
 interface HeldList {
-  items: readonly Listed[]
+  list: WholeList<Listed>
   /** In rows. */
   size: number
   readAtMs: number
@@ -86,7 +92,7 @@ export function createSharedLists(
     maxSize: mostRows,
     sizeCalculation: ({ size }) => Math.max(1, size),
   })
-  const shared = createSharedAnswers<readonly Listed[]>()
+  const shared = createSharedAnswers<WholeList<Listed>>()
   const sharedReads = createSharedAnswers<unknown>()
 
   function readNow(
@@ -138,7 +144,7 @@ export function createSharedLists(
     path: string,
     item: z.ZodMiniType<Item>,
     client: Client,
-  ): Promise<readonly Item[]> {
+  ): Promise<WholeList<Item>> {
     const { size, readNext } = pageReader(path, client)
     const first = await readNext(1)
     const pages = first?.totalPages ?? 1
@@ -156,10 +162,11 @@ export function createSharedLists(
       log({ event: 'rows-left-out', endpoint: path.split('?')[0], reason: aboutLeftOut(found) })
     }
     // A row may come twice where others were added meanwhile.
-    const items = [...new Map(found.items.map((row) => [row.id, row])).values()]
+    const rows = [...new Map(found.items.map((row) => [row.id, row])).values()]
+    const list = { rows, leftOut: found.received - found.items.length }
     const lifeMs = config.listLifeMs * Math.max(1, pages)
-    held.set(path, { items, size: size(), readAtMs: clock(), lifeMs })
-    return items
+    held.set(path, { list, size: size(), readAtMs: clock(), lifeMs })
+    return list
   }
 
   /** Where nobody needs the list, its failure is in no other line of the log. */
@@ -174,22 +181,23 @@ export function createSharedLists(
     const path = addressOf(list, {})
     const known = held.get(path)
     const ageMs = known ? clock() - known.readAtMs : 0
-    if (known && ageMs < known.lifeMs) return Promise.resolve(known.items as readonly Item[])
+    if (known && ageMs < known.lifeMs) return Promise.resolve(known.list as WholeList<Item>)
     const read = shared(path, client, (sharers) =>
       readWhole(path, list.rows, sharers).catch((error: unknown) => reportUnread(path, error)),
     )
-    const isLong = known && known.items.length > largestPageSize
-    if (!isLong || ageMs >= known.lifeMs * staleLives) return read as Promise<readonly Item[]>
+    const isLong = known && known.list.rows.length > largestPageSize
+    if (!isLong || ageMs >= known.lifeMs * staleLives) return read as Promise<WholeList<Item>>
     read.catch(() => {})
-    return Promise.resolve(known.items as readonly Item[])
+    return Promise.resolve(known.list as WholeList<Item>)
   }
   const readOptionalList: ReadOptionalList = <Item extends Listed>(
     list: ListCall<Item>,
     client: RequestClient,
     needed: Promise<unknown>,
   ) => {
-    const last = () => (held.get(addressOf(list, {}))?.items ?? []) as readonly Item[]
-    return optionalPart(readList(list, forOptionalPart(client)), last, needed)
+    const last = () => (held.get(addressOf(list, {}))?.list ?? null) as WholeList<Item> | null
+    const read: Promise<WholeList<Item> | null> = readList(list, forOptionalPart(client))
+    return optionalPart(read, last, needed)
   }
   const readOnce: SharedLists['readOnce'] = (path, client) =>
     sharedReads(path, client, (sharers) => readNow(path, sharers))

@@ -41,7 +41,13 @@ export type ListName = keyof typeof lists
 type Lists = { [List in ListName]: z.output<(typeof lists)[List]['item']>[] }
 
 /** All content of the public pages. */
-export type Content = Omit<Lists, 'blogComments'> & { blogComments: BlogComment[] }
+export type Content = Omit<Lists, 'blogComments' | 'products'> & {
+  blogComments: BlogComment[]
+  products: RatedProduct[]
+}
+
+/** A product whose reviews have been read. */
+type RatedProduct = ReturnType<typeof rated<Lists['products'][number], number>>
 
 /** Keeps nothing: everything is read anew. */
 const forgetful: BuildMemory = { get: async () => undefined, set: async () => undefined }

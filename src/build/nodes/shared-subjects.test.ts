@@ -1,6 +1,7 @@
 import { blogCategory, blogPost } from '#contract/blog/blog-post'
 import { exampleBlogCategory, examplePost } from '#contract/examples/blog-examples'
 import { apiProduct } from '#tests/support/api-product'
+import { rated, unrated } from '#upstream/product'
 import type { Content } from '../content/read-content'
 import { sharedSubjects } from './shared-subjects'
 
@@ -15,7 +16,8 @@ function lesson(id: number, category: number, title: string, body = '<p>Κείμ
 }
 
 function product(id: number, name: string, description = '', more: { stock?: number } = {}) {
-  return apiProduct({ id, category: null, translations: { el: { name, description } }, ...more })
+  const translations = { el: { name, description } }
+  return rated(apiProduct({ id, category: null, translations, ...more }), unrated)
 }
 
 function contentOf(lessons: Content['blogPosts'], products: Content['products']): Content {

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { listCountries, listRegions } from '#contract/endpoints/checkout'
+import type { Page } from '#contract/wire/page'
 import { useAccountQuery } from '#session/use-account-query'
 import type { Place, PlaceList, Places } from '../address/place-fields'
 
@@ -21,13 +22,15 @@ export function usePlaces(chosen: string): Places {
   }
 }
 
+type ReadRows<Row> = Pick<Page<Row>, 'results' | 'leftOut'>
+
 function listOf<Row>(
-  { data, isError, isFetching, refetch }: UseQueryResult<{ results: readonly Row[] }>,
+  { data, isError, isFetching, refetch }: UseQueryResult<ReadRows<Row>>,
   placeOf: (row: Row) => Place,
 ): PlaceList {
   return {
     places: data?.results.map(placeOf),
-    isMissing: isError && !data,
+    isMissing: data ? data.leftOut > 0 : isError,
     isFetching,
     retry: () => void refetch(),
   }

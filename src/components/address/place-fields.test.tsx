@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useFormikContext } from 'formik'
 import * as z from 'zod/mini'
 import { exampleCountry, exampleRegion } from '#contract/examples/place-examples'
@@ -14,16 +14,28 @@ function QueriedPlaceFields() {
   return <PlaceFields places={usePlaces(values.country)} />
 }
 
+interface Told {
+  /** How many rows of a list could not be read. */
+  leftOut?: Record<string, number>
+  region?: string
+}
+
 /** Opens the form; the lists in `missing` cannot be read, the others have the rows of `rows`. */
-function open(missing: Set<string>, rows: Record<string, object[]> = {}) {
+function open(
+  missing: Set<string>,
+  rows: Record<string, object[]> = {},
+  { leftOut = {}, region = '' }: Told = {},
+) {
   const answer = (name: string) => () =>
-    missing.has(name) ? { status: 404 } : apiPage(rows[name] ?? [])
+    missing.has(name)
+      ? { status: 404 }
+      : { ...apiPage(rows[name] ?? []), leftOut: leftOut[name] ?? 0 }
   const { calls } = fakeUpstream({
     'GET /api/countries': answer('countries'),
     'GET /api/regions': answer('regions'),
   })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const empty = { country: 'GR', region: '', street: '', streetNumber: '', city: '', zipcode: '' }
+  const empty = { country: 'GR', region, street: '', streetNumber: '', city: '', zipcode: '' }
   render(
     <QueryClientProvider client={queries}>
       <ZodForm schema={z.looseObject({})} initialValues={empty} onSubmit={async () => ({})}>
@@ -58,6 +70,32 @@ describe('the fields of a place', () => {
     calls.length = 0
     fireEvent.click(retries()[0] as HTMLElement)
     await waitFor(() => expect(namesOf(calls)).toEqual(['regions']))
+  })
+
+  it.each([
+    ['countries', [exampleCountry], /Κάποιες από τις χώρες ή/],
+    ['countries', [], /Οι χώρες δεν φορτώθηκαν/],
+    ['regions', [exampleRegion], /Κάποιες από τις χώρες ή/],
+    ['regions', [], /Οι περιφέρειες δεν φορτώθηκαν/],
+  ])('say so where rows of the %s could not be read: %# (R556)', async (name, listed, words) => {
+    const rows = { countries: [exampleCountry], regions: [exampleRegion], [name]: listed }
+    open(new Set(), rows, { leftOut: { [name]: 1 } })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(retries()).toHaveLength(1)
+  })
+
+  it('keep a region whose row could not be read, but none of another country', async () => {
+    const countries = [exampleCountry, { ...exampleCountry, alpha2: 'CY' }]
+    const rows = { countries, regions: [exampleRegion] }
+    const region = () => screen.getByLabelText<HTMLSelectElement>('Περιφέρεια')
+    open(new Set(), rows, { leftOut: { regions: 1 }, region: 'GR-X' })
+    await screen.findByText(/Κάποιες από τις χώρες ή/)
+    expect(region().value).toBe('GR-X')
+    fireEvent.change(screen.getByLabelText('Χώρα'), { target: { value: 'CY' } })
+    await waitFor(() => expect(region().value).toBe(''))
+    cleanup()
+    open(new Set(), rows, { region: 'GR-X' })
+    await waitFor(() => expect(region().value).toBe(''))
   })
 })
 

@@ -22,7 +22,7 @@ export interface Place {
 export interface PlaceList {
   /** Undefined until loaded. */
   places: readonly Place[] | undefined
-  /** It could not be read. */
+  /** It could not be read, or not all of it. */
   isMissing: boolean
   isFetching: boolean
   retry: () => void
@@ -82,7 +82,8 @@ function MissingPlaces({ countries, regions }: Places) {
   const { t } = useTranslation(addressFormMessages)
   const missing = [countries, regions].filter(({ isMissing }) => isMissing)
   if (missing.length === 0) return null
-  const lists = missing.length > 1 ? 'both' : missing[0] === countries ? 'countries' : 'regions'
+  const whole = missing.length > 1 ? 'both' : missing[0] === countries ? 'countries' : 'regions'
+  const lists = missing.some(({ places }) => places?.length) ? 'some' : whole
   const retry = () => {
     for (const list of missing) list.retry()
   }
@@ -105,8 +106,10 @@ function MissingPlaces({ countries, regions }: Places) {
 function RegionField({ regions }: Pick<Places, 'regions'>) {
   const { t } = useTranslation(addressFormMessages)
   const { values, setFieldValue } = useFormikContext<PlaceValues>()
-  const { region: chosen } = values
-  const isForeign = chosen !== '' && regions.places?.every(({ code }) => code !== chosen) === true
+  const { country, region: chosen } = values
+  const opened = useRef(country)
+  const isUnknown = chosen !== '' && regions.places?.every(({ code }) => code !== chosen) === true
+  const isForeign = isUnknown && (!regions.isMissing || country !== opened.current)
   useEffect(() => {
     if (isForeign) void setFieldValue('region', '', false)
   }, [isForeign, setFieldValue])
@@ -161,7 +164,7 @@ interface PlaceSelectProps {
 
 /** Select of a place, with a loading placeholder. */
 function PlaceSelect({ name, autoComplete, placeholder, list }: PlaceSelectProps) {
-  const { places, isFetching } = list
+  const { places, isMissing, isFetching } = list
   const { t } = useTranslation(addressFormMessages)
   const { values } = useFormikContext<PlaceValues>()
   const isComing = places === undefined && isFetching
@@ -172,21 +175,27 @@ function PlaceSelect({ name, autoComplete, placeholder, list }: PlaceSelectProps
       required
       autoComplete={autoComplete}
       placeholder={isComing ? t('places.loading') : placeholder}
-      options={placeOptions(places, values[name])}
+      options={placeOptions(places, values[name], isMissing)}
     />
   )
 }
 
 /**
- * Options of a place select. While the list is not loaded, the current value is the only option.
+ * Options of a place select. The current value is one of them as long as the list is not loaded, or
+ * not all of it.
  */
-export function placeOptions(places: readonly Place[] | undefined, chosen: string) {
+export function placeOptions(
+  places: readonly Place[] | undefined,
+  chosen: string,
+  isMissing = false,
+) {
   const options = (places ?? []).map(({ code, translations }) => ({
     value: code,
     label: translate(translations, 'name') || code,
   }))
-  const isMissing = places === undefined && chosen !== ''
-  return isMissing ? [{ value: chosen, label: chosen }] : options
+  const isUnread = chosen !== '' && options.every(({ value }) => value !== chosen)
+  const isKept = isUnread && (places === undefined || isMissing)
+  return isKept ? [...options, { value: chosen, label: chosen }] : options
 }
 
 interface PlaceValues {

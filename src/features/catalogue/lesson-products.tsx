@@ -4,11 +4,12 @@ import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import lessonProducts from '#locales/el/lesson-products.json'
 import ProductGrid from './product-grid'
+import type { CardProduct } from './product-list-props'
 
 const lessonProductsMessages = addMessages('lesson-products', lessonProducts)
 
 export interface LessonProductsProps {
-  products: readonly Queries.ProductCardFragment[]
+  products: readonly CardProduct[]
 }
 
 /** Products with the subject of a lesson, on its page. */

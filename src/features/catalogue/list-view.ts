@@ -1,4 +1,4 @@
-import type { CardVariants } from './product-list-props'
+import type { CardProduct, CardVariants } from './product-list-props'
 
 /** Why a list page could not be read. */
 export type ListProblem = 'unreachable' | 'failed' | 'tooMany'
@@ -8,7 +8,7 @@ export type ChosenList = ListLength &
   (
     | {
         kind: 'chosen'
-        products: readonly Queries.ProductCardFragment[]
+        products: readonly CardProduct[]
         variants: readonly CardVariants[]
       }
     | { kind: 'nothing' | 'pageGone' }

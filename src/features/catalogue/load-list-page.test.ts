@@ -58,6 +58,15 @@ it('says what the list has of a group of variants', async () => {
   expect(view).toMatchObject({ variants: [{ productId: 3, versions: '3 εκδόσεις', from: 'από ' }] })
 })
 
+it('does not take a rating that could not be read for one of none (R556)', async () => {
+  const unread = apiProduct({
+    ...{ reviewAverage: null, approvedReviewAverage: null },
+    ...{ reviewCount: null, approvedReviewCount: null },
+  })
+  const { view } = await load(page([unread]))
+  expect(view).toMatchObject({ products: [{ reviewAverage: null, reviewCount: null }] })
+})
+
 it('requests a category', async () => {
   const { address } = await load(page(), { ...params, categoryId: 5 })
   expect(address).toContain('category=5')
@@ -94,6 +103,12 @@ it('says at once that no product matches, whatever the page (R532)', async () =>
   const filtered = { ...params, choice: { ...defaultChoice, stars: '4' as const } }
   const { view } = await loadAnswered([{ status: 404 }, page([], 0)], filtered)
   expect(view).toMatchObject({ kind: 'nothing', count: 0 })
+})
+
+it('does not take products that could not be read for none (R556)', async () => {
+  const filtered = { ...params, choice: { ...defaultChoice, stars: '4' as const } }
+  const unread = load({ status: 200, body: { ...apiPage([], 0), leftOut: 3 } }, filtered)
+  await expect(unread).rejects.toMatchObject({ problem: { kind: 'broken' } })
 })
 
 it('knows a missing page, and throws other problems', async () => {

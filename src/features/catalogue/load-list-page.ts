@@ -9,12 +9,12 @@ import { offerOf } from '#contract/shop/product-offer'
 import { listedProduct } from '#contract/shop/variants'
 import { pageOf } from '#contract/wire/page'
 import { translated } from '#contract/wire/translations'
-import { problemOf } from '#lib/http/problem'
+import { ApiError, problemOf } from '#lib/http/problem'
 import type { ApiRequest } from '#lib/http/request'
 import { type CatalogueChoice, filterCount } from './catalogue-choice'
 import { minStars, priceRanges } from './choice-values'
 import type { ChosenList } from './list-view'
-import type { BuiltList } from './product-list-props'
+import type { BuiltList, CardProduct } from './product-list-props'
 
 type Ordering = (typeof productOrderings)[number] | `-${(typeof productOrderings)[number]}`
 
@@ -73,7 +73,8 @@ export async function loadListPage(
     throw error
   })
   if (read === null) return beyondTheEnd(request, params, built, signal)
-  const { count, results, totalPages } = read
+  const { count, results, totalPages, leftOut } = read
+  if (count === 0 && leftOut > 0) throw new ApiError({ kind: 'broken', reason: 'no row fits' })
   const length = { pageCount: Math.min(totalPages, built.pageCount), count }
   if (count === 0 && filterCount(choice) > 0) return { kind: 'nothing', ...length }
   const products = results.filter((found) => wasBuilt(found, built))
@@ -106,7 +107,7 @@ function wasBuilt({ createdAt }: Product, { newestAddedAt }: BuiltList): boolean
 }
 
 /** Maps a product of the API to its card, as the build does. */
-function cardOfProduct(product: Product): Queries.ProductCardFragment {
+function cardOfProduct(product: Product): CardProduct {
   const name = translated(product.translations, 'name')
   return {
     ...offerOf(product),

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { CardBuy } from '#components/card-buy'
 import ProductGrid from './product-grid'
+import type { CardProduct } from './product-list-props'
 
-const product: Queries.ProductCardFragment = {
+const product: CardProduct = {
   productId: 4,
   path: '/products/4/kartes',
   name: 'Κάρτες',
@@ -16,7 +17,7 @@ const product: Queries.ProductCardFragment = {
 }
 
 /** The cards, with a button that says for what it is. */
-function show(...products: Partial<Queries.ProductCardFragment>[]): void {
+function show(...products: Partial<CardProduct>[]): void {
   const cards = products.map((changes) => ({ ...product, ...changes }))
   render(
     <CardBuy.Provider value={(props) => <button type='button'>{JSON.stringify(props)}</button>}>
@@ -41,6 +42,20 @@ it.each([
   show({ stock })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryAllByRole('button')).toHaveLength(buttons)
+})
+
+it.each([
+  ['none', 0, 0, 'Χωρίς κριτικές'],
+  ['some', 9, 2, '(2)2 κριτικές'],
+  ['those that could not be read', null, null, ''],
+])('tells how many reviews there are: %s (R556)', (_, reviewAverage, reviewCount, words) => {
+  show({})
+  const [unrated] = screen.getAllByText('Χωρίς κριτικές')
+  const place = unrated?.className ?? ''
+  cleanup()
+  show({ reviewAverage, reviewCount })
+  expect(document.querySelector(`[class="${place}"]`)?.textContent).toBe(words)
+  expect(screen.queryAllByRole('img', { name: /από 5/ })).toHaveLength(reviewCount ? 1 : 0)
 })
 
 it.each([

@@ -13,13 +13,13 @@ import { availabilityOf } from '#contract/shop/product-offer'
 import { addMessages } from '#lib/i18n/messages'
 import { useTranslation } from '#lib/i18n/use-translation'
 import productCard from '#locales/el/product-card.json'
-import type { CardVariants } from './product-list-props'
+import type { CardProduct, CardVariants } from './product-list-props'
 
 /** Separate from the lists' messages, as cards are also on other pages. */
 const cardMessages = addMessages('product-card', productCard)
 
 interface ProductCardProps {
-  product: Queries.ProductCardFragment
+  product: CardProduct
   /** Where it stands for a group of variants. */
   variants?: CardVariants | undefined
   titleAs?: 'h2' | 'h3'
@@ -79,7 +79,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 interface CardBadgesProps {
-  product: Queries.ProductCardFragment
+  product: CardProduct
   /** The card stands for a group of variants, of which others may be in stock. */
   isOfGroup: boolean
 }
@@ -100,23 +100,23 @@ function CardBadges({ product, isOfGroup }: CardBadgesProps) {
 
 interface CardRatingProps {
   /** Half stars, 0 to 10. */
-  average: number
-  count: number
+  average: number | null
+  count: number | null
 }
 
-/** Stars and number of reviews. */
+/** Stars and number of reviews; the room for them where they are not known. */
 function CardRating({ average, count }: CardRatingProps) {
   const { t } = useTranslation(cardMessages)
   return (
     <div sx={styles.cardRating}>
-      {count === 0 ? (
-        t('noReviews')
-      ) : (
+      {average && count ? (
         <>
           <Rating value={average} size={16} />
           <span aria-hidden='true'>{`(${count})`}</span>
           <VisuallyHidden>{t('reviewCount', { count })}</VisuallyHidden>
         </>
+      ) : (
+        count === 0 && t('noReviews')
       )}
     </div>
   )

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { ProductCard } from './product-card'
-import type { CardVariants } from './product-list-props'
+import type { CardProduct, CardVariants } from './product-list-props'
 
 export interface ProductGridProps {
-  products: readonly Queries.ProductCardFragment[]
+  products: readonly CardProduct[]
   /** Of the cards that stand for a group of variants. */
   variants?: readonly CardVariants[]
   titleAs?: 'h2' | 'h3'
   /** Renders a name with markup. */
-  nameOf?: (product: Queries.ProductCardFragment) => ReactNode
+  nameOf?: (product: CardProduct) => ReactNode
 }
 
 /** Grid of product cards. */

@@ -1,3 +1,8 @@
+import type { ShownRating } from '#contract/shop/product-offer'
+
+/** A product as the build queried it for its card, or as the API has it now. */
+export type CardProduct = Omit<Queries.ProductCardFragment, keyof ShownRating> & ShownRating
+
 /** Page context of a list page. */
 export interface ListContext extends BuiltList {
   /** From 1. */
@@ -38,7 +43,7 @@ export interface ProductListProps extends BuiltList {
   productCount: number
   /** Null for the list of all products. */
   categoryId: number | null
-  products: readonly Queries.ProductCardFragment[]
+  products: readonly CardProduct[]
   variants: readonly CardVariants[]
   facets: readonly ListFacet[]
   /** Query of the URL. */

@@ -96,6 +96,8 @@ export interface ShopTerms {
   shippingPrice: number
   /** Offered now, in the shop's sort order. */
   payWays: readonly PayWay[]
+  /** Other pay ways, which could not be read. */
+  unshownPayWays: number
   /** The API confirms orders by mail. */
   isMailed: boolean
 }

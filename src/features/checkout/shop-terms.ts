@@ -23,7 +23,12 @@ export async function readShopTerms(
     call(listPayWays, { query: { ordering: 'sortOrder' }, signal }),
   ])
   const { shippingPrice, orderMail } = config
-  return { shippingPrice, payWays: ways.results.filter(isOffered), isMailed: orderMail === 'sent' }
+  return {
+    shippingPrice,
+    payWays: ways.results.filter(isOffered),
+    unshownPayWays: ways.leftOut,
+    isMailed: orderMail === 'sent',
+  }
 }
 
 /**

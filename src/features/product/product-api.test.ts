@@ -1,5 +1,6 @@
 import { fakeApi } from '#components/testing/fake-api'
 import { exampleProductReview } from '#contract/examples/catalogue-examples'
+import { apiPage } from '#tests/support/api-page'
 import { apiProduct } from '#tests/support/api-product'
 import { type FakeTurn, fakeFetch } from '#tests/support/fake-fetch'
 import { fetchOffer, fetchReviews } from './product-api'
@@ -37,17 +38,19 @@ it('throws why the offer cannot be read', async () => {
   await expect(reading).rejects.toMatchObject({ problem: { kind: 'unreachable' } })
 })
 
-it('reads only approved reviews, newest first', async () => {
+it('reads only approved reviews, newest first, and how many cannot be shown (R556)', async () => {
   const body = [
     review(1, 'TRUE', '2025-10-01T10:00:00+03:00'),
     review(2, 'NEW', '2025-10-02T10:00:00+03:00'),
     review(3, 'FALSE', '2025-10-02T10:00:00+03:00'),
     review(4, 'TRUE', '2025-10-03T10:00:00+03:00'),
   ]
-  const { call, calls } = fakeApi(fakeFetch({ status: 200, body }))
-  const reviews = await fetchReviews(call, 3, signal)
-  expect(reviews?.map(({ reviewId }) => reviewId)).toEqual([4, 1])
-  expect(reviews?.[0]).toMatchObject({
+  const answer = { ...apiPage(body), leftOut: 2 }
+  const { call, calls } = fakeApi(fakeFetch({ status: 200, body: answer }))
+  const { reviews, unshown } = await fetchReviews(call, 3, signal)
+  expect(unshown).toBe(2)
+  expect(reviews.map(({ reviewId }) => reviewId)).toEqual([4, 1])
+  expect(reviews[0]).toMatchObject({
     author: '',
     rate: 9,
     comment: expect.stringMatching(/^Τις παίζουμε/),

@@ -4,7 +4,7 @@ import type { ProductReview } from '#contract/shop/product-review'
 import { translate } from '#contract/wire/translations'
 import type { Call } from '#lib/http/call'
 import { problemOf } from '#lib/http/problem'
-import type { ShownReview } from './shown-product'
+import type { ShownReview, ShownReviews } from './shown-product'
 
 /**
  * Reads the current offer of a product. Null if it is deleted or inactive.
@@ -25,13 +25,14 @@ export async function fetchOffer(
   }
 }
 
-/** Reads approved reviews, newest first. @throws ApiError */
+/** Reads approved reviews, newest first, and how many others cannot be shown. @throws ApiError */
 export async function fetchReviews(
   call: Call,
   productId: number,
   signal: AbortSignal,
-): Promise<ShownReview[]> {
-  return shownReviews(await call(readReviewsOfProduct, { params: { id: productId }, signal }))
+): Promise<ShownReviews> {
+  const read = await call(readReviewsOfProduct, { params: { id: productId }, signal })
+  return { reviews: shownReviews(read.results), unshown: read.leftOut }
 }
 
 /** The approved reviews, newest first, as the build maps them. */

@@ -65,9 +65,9 @@ export function ProductPage(props: ProductPageProps) {
     offer && (
       <ProductAlert key={kind} productId={product.productId} kind={kind} price={offer.finalPrice} />
     )
-  const reviews = useProductReviews(product)
+  const { reviews, unshown } = useProductReviews(product)
   useViewCount(productViewPath, product.productId)
-  const summary = useMemo(() => summariseReviews(reviews), [reviews])
+  const summary = useMemo(() => summariseReviews(reviews, unshown), [reviews, unshown])
   const trail = [{ name: t('products'), path: publicPaths.products }, ...product.trail]
   return (
     <>

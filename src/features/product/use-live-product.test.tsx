@@ -4,9 +4,10 @@ import { type FakeAnswers, fakeUpstream } from '#components/testing/fake-upstrea
 import { exampleProductReview } from '#contract/examples/catalogue-examples'
 import { publicConfig } from '#lib/config/public-config'
 import { publicQueries } from '#lib/queries/public-queries'
+import { apiPage } from '#tests/support/api-page'
 import { apiProduct } from '#tests/support/api-product'
 import { PurchasePanel } from './components/purchase-panel'
-import type { ShownProduct } from './shown-product'
+import { type ShownProduct, summariseReviews } from './shown-product'
 import { useProductOffer, useProductReviews } from './use-live-product'
 
 afterEach(() => publicQueries.clear())
@@ -49,7 +50,7 @@ const found = (differences: Parameters<typeof apiProduct>[0] = {}) => ({
 
 function Page() {
   const { status, delivery, retry } = useProductOffer(product)
-  const reviews = useProductReviews(product)
+  const { reviews, unshown } = useProductReviews(product)
   return (
     <>
       <PurchasePanel
@@ -58,7 +59,7 @@ function Page() {
         delivery={delivery}
         onRetry={retry}
         variants={null}
-        summary={{ count: 0, average: 0, distribution: [] }}
+        summary={summariseReviews(reviews, unshown)}
         buy={(stock) => <p>{`in stock: ${stock}`}</p>}
         payWays={[]}
         shipping={null}
@@ -192,7 +193,7 @@ describe('the offer of a product', () => {
 
 describe('the reviews of a product', () => {
   it('are as built, then as the API has them', async () => {
-    show({ [reviewsCall]: [200, [fresh]] })
+    show({ [reviewsCall]: [200, apiPage([fresh])] })
     expect(screen.getByText('Παλιό.')).toBeTruthy()
     await screen.findByText('Νέο.')
     expect(screen.queryByText('Παλιό.')).toBeNull()
@@ -215,21 +216,21 @@ describe('the reviews of a product', () => {
       ...{ comment: 'Νέο.', writtenAt: createdAt },
     }
     const built = { ...product, reviews: [review] }
-    const { calls } = fakeUpstream({ [reviewsCall]: [200, [fresh]] })
+    const { calls } = fakeUpstream({ [reviewsCall]: [200, apiPage([fresh])] })
     const { result } = renderHook(() => useProductReviews(built))
     await waitFor(() => expect(calls).toContain(reviewsCall))
     await waitFor(() => expect(publicQueries.isFetching()).toBe(0))
     const [query] = publicQueries.getQueryCache().getAll()
     expect(query?.state.dataUpdateCount).toBe(1)
-    expect(result.current).toBe(built.reviews)
+    expect(result.current.reviews).toBe(built.reviews)
   })
 
   it('are read again by the next opening of the page', async () => {
-    const first = show({ [reviewsCall]: [200, [fresh]] })
+    const first = show({ [reviewsCall]: [200, apiPage([fresh])] })
     await screen.findByText('Νέο.')
     first.unmount()
     await act(async () => {})
-    show({ [reviewsCall]: [200, []] })
+    show({ [reviewsCall]: [200, apiPage([])] })
     expect(screen.getByText('Παλιό.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('Παλιό.')).toBeNull())
   })

@@ -3,7 +3,7 @@ import type { ProductOffer } from '#contract/shop/product-offer'
 import { whenNear } from '#lib/idle/scheduling'
 import { useDeferredQuery } from '#lib/queries/use-deferred-query'
 import type { OfferChange } from './offer-change'
-import { builtOffer, reviewsAnchor, type ShownProduct, type ShownReview } from './shown-product'
+import { builtOffer, reviewsAnchor, type ShownProduct, type ShownReviews } from './shown-product'
 
 /** What the page shows about its offer. */
 export type OfferStatus =
@@ -73,7 +73,7 @@ const asBuilt = (product: ShownProduct, { delivery, hasPriceAlerts }: Confirmed)
 })
 
 /** The reviews of a product: as built, then, once somebody comes near them, as the API has them. */
-export function useProductReviews(product: ShownProduct): readonly ShownReview[] {
+export function useProductReviews(product: ShownProduct): ShownReviews {
   const load = useCallback(
     () =>
       whenNear(`#${reviewsAnchor}`)
@@ -81,5 +81,5 @@ export function useProductReviews(product: ShownProduct): readonly ShownReview[]
         .then(({ reviewsQuery }) => reviewsQuery(product)),
     [product],
   )
-  return useDeferredQuery(load).data ?? product.reviews
+  return useDeferredQuery(load).data ?? { reviews: product.reviews, unshown: 0 }
 }

@@ -1,14 +1,14 @@
 import type { SearchKind } from '#contract/search/search-index-path'
-import type { ProductOffer } from '#contract/shop/product-offer'
+import type { ProductOffer, ShownRating } from '#contract/shop/product-offer'
 import type { ListedVariants } from '#contract/shop/variants'
 import { filtersProducts, type SearchFilters } from './search-filters'
 import type { TextPiece } from './text-pieces'
 
 /** Offer and rating of a found product, as its card shows them. */
-export type HitOffer = Pick<
-  Queries.ProductCardFragment,
-  keyof ProductOffer | 'reviewAverage' | 'reviewCount'
->
+export type HitOffer = ProductOffer & ShownRating
+
+/** The card of a found product. */
+export type FoundCard = Omit<Queries.ProductCardFragment, keyof HitOffer> & HitOffer
 
 /** Whether a title is what was asked for and nothing else, has all of it in any form, or only part. */
 export type TitleMatch = 'exact' | 'full' | 'part'

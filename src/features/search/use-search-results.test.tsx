@@ -225,6 +225,30 @@ describe('with the index', () => {
     expect(search().results?.hits[2]?.offer).toEqual(offer)
   })
 
+  it.each([
+    ['is', 8, 2],
+    ['is not', null, null],
+  ])(
+    'shows the rating of now, or the built one, as that of now %s known (R556)',
+    async (_, average, count) => {
+      const rating = { reviewAverage: 9, reviewCount: 4 }
+      const rated = built.hits.map((hit) => ({ ...hit, offer: { ...offer, ...rating } }))
+      find.mockResolvedValue({ ...built, hits: rated })
+      const { search, requested, reaches } = show()
+      await reaches('found')
+      const answer = found([9])
+      const [hitNow] = answer.products.results
+      const now = { ...product, approvedReviewAverage: average, approvedReviewCount: count }
+      answer.products.results = [
+        { ...hitNow, product: now } as (typeof answer.products.results)[number],
+      ]
+      await (await requested(1)).answer(answer)
+      await waitFor(() => expect(search().results?.hits[1]?.offer?.finalPrice).toBe(7))
+      const shown = count === null ? rating : { reviewAverage: average, reviewCount: count }
+      expect(search().results?.hits[1]?.offer).toMatchObject(shown)
+    },
+  )
+
   it('needs no API (R371)', async () => {
     const { search, reaches, fail } = show()
     await reaches('found')

@@ -73,9 +73,16 @@ function useOffers(query: string, isWanted: boolean): ReadonlyMap<number, HitOff
 
 function withOffers(results: SearchResults, offers: ReadonlyMap<number, HitOffer>): SearchResults {
   const hits = results.hits.map((hit) =>
-    hit.kind === 'products' ? { ...hit, offer: offers.get(hit.id) ?? hit.offer } : hit,
+    hit.kind === 'products' ? { ...hit, offer: offerNow(offers.get(hit.id), hit.offer) } : hit,
   )
   return { ...results, hits }
+}
+
+/** The offer of now, as far as it is known. */
+function offerNow(now: HitOffer | undefined, built: HitOffer | null): HitOffer | null {
+  if (!now || !built || now.reviewCount !== null) return now ?? built
+  const { reviewAverage, reviewCount } = built
+  return { ...now, reviewAverage, reviewCount }
 }
 
 interface PhaseFacts extends SearchOptions {

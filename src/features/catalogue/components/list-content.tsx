@@ -11,7 +11,7 @@ import { catalogueMessages } from '../catalogue-messages'
 import type { ListProblem, ListView } from '../list-view'
 import { cardNameStyle } from '../product-card'
 import ProductGrid, { gridStyle } from '../product-grid'
-import type { CardVariants } from '../product-list-props'
+import type { CardProduct, CardVariants } from '../product-list-props'
 import type { EmptyListProps } from './empty-list'
 
 /** In the chunk of the query that leads to it. */
@@ -21,7 +21,7 @@ export const EmptyList = idleLazy<EmptyListProps>(
 
 interface ListContentProps {
   view: ListView
-  built: readonly Queries.ProductCardFragment[]
+  built: readonly CardProduct[]
   builtVariants: readonly CardVariants[]
   /** URL of the first page with the same choice. */
   firstPage: string

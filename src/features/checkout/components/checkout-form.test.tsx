@@ -44,6 +44,7 @@ function openForm(given: Given = {}) {
     ...{ keep, onOrder, onDismiss: () => {}, isMailed: false, isDemonstration: false, isGuest },
     initialValues: { ...filled, ...values },
     payWays: [{ value: '5', label: 'Στην πόρτα' }],
+    unshownPayWays: 0,
     isKnown: false,
     ...{ addresses, placeFields: null, notice: null, summary: null, promises: null },
     busy: false,

@@ -109,6 +109,8 @@ interface StepsProps {
   /** Stores what was typed. */
   keep: (values: CheckoutValues) => void
   payWays: readonly RadioOption[]
+  /** Other pay ways, which could not be read. */
+  unshownPayWays: number
   /** Orders are confirmed by email. */
   isMailed: boolean
   /** Somebody without an account orders. */
@@ -177,7 +179,11 @@ function Steps(props: StepsProps) {
             />
           )}
           {step === 'how' && (
-            <HowFields payWays={props.payWays} isDemonstration={props.isDemonstration} />
+            <HowFields
+              payWays={props.payWays}
+              unshownPayWays={props.unshownPayWays}
+              isDemonstration={props.isDemonstration}
+            />
           )}
           <FormProblem />
         </div>

@@ -39,18 +39,26 @@ const typed = {
   zipcode: '00000',
 }
 const filled = apiCart(apiCartItem(2))
-const terms = { shippingPrice: 3, payWays: [z.parse(payWay, examplePayWay)], isMailed: false }
+const payWays: readonly PayWay[] = [z.parse(payWay, examplePayWay)]
+const terms = { shippingPrice: 3, payWays, unshownPayWays: 0, isMailed: false }
 
 interface ShownProps {
   actor: CheckoutActor
   cart: Cart
   payWays: readonly PayWay[]
+  unshownPayWays: number
 }
 
-function Shown({ actor, cart, payWays }: ShownProps) {
+function Shown({ actor, cart, payWays, unshownPayWays }: ShownProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const { addresses, recipient } = useKnownRecipient(true)
-  const shown = { user: annasAccount, cart, terms: { ...terms, payWays }, addresses, recipient }
+  const shown = {
+    user: annasAccount,
+    cart,
+    terms: { ...terms, payWays, unshownPayWays },
+    addresses,
+    recipient,
+  }
   return <CheckoutOrder {...shown} checkout={{ actor, state }} unpaidOrder={(uuid) => uuid} />
 }
 
@@ -62,6 +70,7 @@ function renderForm(
     addresses = Promise.resolve<FakeAnswer>(apiPage([])),
     cart = filled,
     payWays = terms.payWays,
+    unshownPayWays = 0,
   } = {},
 ) {
   window.history.replaceState(null, '', `/checkout?step=${step}`)
@@ -84,7 +93,7 @@ function renderForm(
   const actor = createActor(machine, { input: { unanswered: null } }).start()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Shown {...{ actor, cart, payWays }} />
+      <Shown {...{ actor, cart, payWays, unshownPayWays }} />
     </QueryClientProvider>,
   )
   return { sent, actor }
@@ -94,6 +103,22 @@ const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const press = async (name: string) => fireEvent.click(await screen.findByText(name))
 const submit = 'Παραγγελία με υποχρέωση πληρωμής'
+
+it.each([
+  ['none is offered', 0, 0, [1, 0]],
+  ['none could be read', 0, 2, [0, 1]],
+  ['one of two could be read', 1, 1, [0, 1]],
+  ['one is offered', 1, 0, [0, 0]],
+] as const)(
+  'tells ways to pay that could not be read from none: %s (R556)',
+  (_, read, unshown, said) => {
+    checkoutDraft(annasAccount.id).keep(typed)
+    renderForm([], { payWays: terms.payWays.slice(0, read), unshownPayWays: unshown })
+    const words = [/δεν υπάρχει διαθέσιμος τρόπος/, /πληρωμής δεν μπορ(εί|ούν) να εμφανιστ/]
+    expect(words.map((text) => screen.queryAllByText(text).length)).toEqual(said)
+    expect(screen.queryAllByRole('radiogroup', { name: 'Τρόπος πληρωμής' })).toHaveLength(read)
+  },
+)
 
 it('shows what is ordered directly above the button of the order, and nowhere else', async () => {
   checkoutDraft(annasAccount.id).keep(typed)

@@ -98,6 +98,7 @@ export function CheckoutOrder(props: CheckoutOrderProps) {
       onOrder={order}
       keep={draft.keep}
       isMailed={terms.isMailed}
+      unshownPayWays={terms.unshownPayWays}
       isGuest={user === null}
       isDemonstration={publicConfig.demonstration}
       placeFields={<DeliveryPlace isMember={user !== null} />}

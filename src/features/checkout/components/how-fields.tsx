@@ -6,6 +6,7 @@ import { FieldWarning } from '#components/form/field-frame'
 import { RadioField, type RadioOption } from '#components/form/radio-field'
 import { Notice } from '#components/notice'
 import { SiteLink } from '#components/site-link'
+import { UnshownRows } from '#components/unshown-rows'
 import { publicPaths } from '#contract/paths/site-paths'
 import { chosenDocumentTypes } from '#contract/shop/document-type'
 import { vatNumberLooksWrong } from '#contract/shop/vat-number'
@@ -15,19 +16,23 @@ import type { CheckoutValues } from '../checkout-schema'
 
 interface HowFieldsProps {
   payWays: readonly RadioOption[]
+  /** Other pay ways, which could not be read. */
+  unshownPayWays: number
   isDemonstration: boolean
 }
 
 /** Third step: pay way and document type. */
-export function HowFields({ payWays, isDemonstration }: HowFieldsProps) {
+export function HowFields({ payWays, unshownPayWays, isDemonstration }: HowFieldsProps) {
   const { t } = useTranslation(checkoutMessages)
   return (
     <>
-      {payWays.length > 0 ? (
+      {payWays.length > 0 && (
         <RadioField name='payWay' label={t('how.payWay')} required options={payWays} />
-      ) : (
+      )}
+      {payWays.length === 0 && unshownPayWays === 0 && (
         <Notice tone='warning'>{t('how.noPayWays')}</Notice>
       )}
+      <UnshownRows kind='payWays' count={unshownPayWays} />
       <RadioField
         name='documentType'
         label={t('how.documentType')}

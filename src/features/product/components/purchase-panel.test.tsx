@@ -1,19 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import { CardFavourite } from '#components/card-favourite'
 import { publicConfig } from '#lib/config/public-config'
+import { summariseReviews } from '../shown-product'
 import type { OfferStatus } from '../use-live-product'
 import { PurchasePanel } from './purchase-panel'
 
 const offerOf = (stock: number) => ({ finalPrice: 8, priceBeforeDiscount: 8, stock })
 const available: OfferStatus = { kind: 'settled', offer: offerOf(3) }
 
-function show(status: OfferStatus, delivery: string | null = null) {
+function show(status: OfferStatus, delivery: string | null = null, unshown = 0) {
   render(
     <CardFavourite.Provider value={() => <button type='button'>Αγαπημένα</button>}>
       <PurchasePanel
         product={{ productId: 5, name: 'Κάρτες', nameLocale: 'el', vatPercent: 24, trail: [] }}
         {...{ status, delivery }}
-        summary={{ count: 0, average: 0, distribution: [] }}
+        summary={summariseReviews([], unshown)}
         onRetry={() => {}}
         variants={null}
         buy={() => <button type='button'>Προσθήκη</button>}
@@ -50,6 +51,17 @@ it.each([
   show(status, 'Τρίτη 1 Δεκεμβρίου')
   expect(said()).toBeUndefined()
 })
+
+it.each([
+  [0, 1],
+  [1, 0],
+])(
+  'with %i reviews that cannot be shown says %i times that there are none (R556)',
+  (unshown, times) => {
+    show(available, null, unshown)
+    expect(screen.queryAllByText('Χωρίς κριτικές ακόμη')).toHaveLength(times)
+  },
+)
 
 it('promises no delivery of what is gone', async () => {
   setDays({ from: 2, to: 4 })

@@ -138,7 +138,9 @@ function MoreSteps({ isSoldOut, category }: { isSoldOut: boolean; category: Crum
 /** The rating with a link to the reviews. */
 function PanelRating({ summary }: { summary: ReviewSummary }) {
   const { t } = useTranslation(productMessages)
-  if (summary.count === 0) return <p sx={styles.noReviews}>{t('noReviews')}</p>
+  if (summary.count === 0) {
+    return <p sx={styles.noReviews}>{summary.unshown === 0 && t('noReviews')}</p>
+  }
   return (
     <p sx={styles.panelRatingText}>
       <Rating value={summary.average} size={20} />

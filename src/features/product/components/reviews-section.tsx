@@ -4,6 +4,7 @@ import { Avatar } from '#components/avatar'
 import { Rating } from '#components/rating'
 import { Section } from '#components/section'
 import { StaticPart } from '#components/static-part'
+import { UnshownRows } from '#components/unshown-rows'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatNumber } from '#lib/text/format-number'
@@ -28,11 +29,13 @@ export interface ReviewsSectionProps {
 export default function ReviewsSection(props: ReviewsSectionProps) {
   const { reviews, summary, children } = props
   const { t } = useTranslation(productMessages)
+  const unshown = <UnshownRows kind='reviews' count={summary.unshown} />
   return (
     <Section id={reviewsAnchor} title={t('reviews.title')}>
       {summary.count === 0 ? (
         <>
-          <p sx={styles.none}>{t('reviews.none')}</p>
+          {summary.unshown === 0 && <p sx={styles.none}>{t('reviews.none')}</p>}
+          {unshown}
           {children}
         </>
       ) : (
@@ -41,7 +44,10 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
             <Summary summary={summary} />
             <ReviewList reviews={reviews} />
           </StaticPart>
-          <div>{children}</div>
+          <div>
+            {unshown}
+            {children}
+          </div>
         </div>
       )}
     </Section>

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { pictureImage } from '#components/picture-address'
 import { variantWords } from '#components/variant-words'
-import type { HitOffer, SearchHit } from '../search-results'
+import type { FoundCard, HitOffer, SearchHit } from '../search-results'
 import { HighlightedText } from './highlighted-text'
 
 /** The catalogue's product grid, passed in by the page. */
 export type FoundProductGrid = ComponentType<{
-  products: readonly Queries.ProductCardFragment[]
+  products: readonly FoundCard[]
   variants: readonly { productId: number; versions: string; from: string }[]
-  nameOf: (product: Queries.ProductCardFragment) => ReactNode
+  nameOf: (product: FoundCard) => ReactNode
 }>
 
 interface FoundProductsProps {
@@ -34,14 +34,7 @@ export function FoundProducts({ hits, grid: Grid }: FoundProductsProps) {
   )
 }
 
-function cardOf({
-  id,
-  path,
-  title,
-  locale,
-  picturePath,
-  offer,
-}: PricedHit): Queries.ProductCardFragment {
+function cardOf({ id, path, title, locale, picturePath, offer }: PricedHit): FoundCard {
   return {
     ...offer,
     productId: id,
