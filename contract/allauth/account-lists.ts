@@ -19,7 +19,7 @@ export const sessionEntry = z.object({
   id,
   user_agent: lenientText,
   ip: lenientText,
-  created_at: epochSeconds,
+  created_at: z.optional(epochSeconds),
   last_seen_at: z.optional(epochSeconds),
   /** The session of the request. */
   is_current: z.boolean(),

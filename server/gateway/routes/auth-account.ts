@@ -1,5 +1,6 @@
 import * as account from '#contract/endpoints/sign-in-account'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
+import * as said from '#upstream/sign-in'
 import type { RouteContext } from '../http/route-env'
 import { type AuthCalls, createAuthRoutes } from './auth-call'
 
@@ -16,26 +17,27 @@ export function authAccountRoutes({ authCalls }: { authCalls: AuthCalls }) {
 
   route(account.changePassword, end)
 
-  route(account.listSessions, forward)
-  route(account.endSessions, end)
+  route(account.listSessions, forward, { answer: said.sessionList })
+  route(account.endSessions, end, { answer: said.sessionList })
 
-  route(account.listProviders, forward)
-  route(account.removeProvider, forward)
+  route(account.listProviders, forward, { answer: said.providerAccounts })
+  route(account.removeProvider, forward, { answer: said.providerAccounts })
 
-  route(listAuthenticators, forward)
-  route(account.readTotp, forward, { missingIsAnswer: true })
-  route(account.readTotpPicture, forward, { missingIsAnswer: true })
-  route(account.activateTotp, forward)
+  route(listAuthenticators, forward, { answer: said.authenticators })
+  const totp = { answer: said.totpAnswer, missingIsAnswer: true } as const
+  route(account.readTotp, forward, totp)
+  route(account.readTotpPicture, forward, totp)
+  route(account.activateTotp, forward, { answer: said.totpActivated })
   route(account.removeTotp, forward)
-  route(account.readRecoveryCodes, forward)
-  route(account.makeRecoveryCodes, forward)
+  route(account.readRecoveryCodes, forward, { answer: said.recoveryCodesAnswer })
+  route(account.makeRecoveryCodes, forward, { answer: said.recoveryCodesAnswer })
   // Upstream the mere presence of the key counts.
   route(account.readNewPasskeyOptions, (c: RouteContext, call) => {
     const query = c.req.query('passwordless') === 'true' ? '?passwordless' : ''
     return forward(c, { ...call, query })
   })
-  route(account.addPasskey, forward)
-  route(account.renamePasskey, forward)
+  route(account.addPasskey, forward, { answer: said.webauthnAdded })
+  route(account.renamePasskey, forward, { answer: said.webauthnRenamed })
   route(account.removePasskeys, forward)
   return routes
 }

@@ -66,11 +66,11 @@ type AuthEndpoint = Endpoint & { answer: z.ZodMiniType }
 /** Routes of the table whose calls are passed on to the sign-in service, below `/api`. */
 export function createAuthRoutes() {
   const routes = new Hono<RouteEnv>()
-  /** @param more what the table does not say of the call */
+  /** @param more what the table does not say of the call, and how the service says its answer */
   function route(
     { method, path, who, body, answer }: AuthEndpoint,
     pass: Pass<AuthCall>,
-    more: Omit<AuthCall, 'who' | 'body' | 'answer'> = {},
+    more: Partial<Omit<AuthCall, 'who' | 'body'>> = {},
   ): void {
     const call: AuthCall = { who, ...(body && { body }), answer, ...more }
     routes.on(method, patternOf({ path }), (c) => pass(c, call))

@@ -9,6 +9,7 @@ import {
   signOut,
   trustDevice,
 } from '#contract/endpoints/sign-in-session'
+import { configAnswer } from '#upstream/sign-in'
 import { jsonResponse } from '../http/answer'
 import { patternOf } from '../http/create-routes'
 import type { RouteContext } from '../http/route-env'
@@ -30,7 +31,7 @@ export function authRoutes(tools: SignInTools) {
   const { routes, route } = createAuthRoutes()
   const { forward, begin, end } = tools.authCalls
 
-  route(readSignInConfig, forward, { as: null })
+  route(readSignInConfig, forward, { as: null, answer: configAnswer })
   routes.get(patternOf(readSignInSession), (c) => answerSession(c, tools))
   route(signOut, end)
 

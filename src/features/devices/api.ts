@@ -45,9 +45,9 @@ export function inOrder(sessions: readonly SessionEntry[]): SessionEntry[] {
   )
 }
 
-/** When a session was last used, or began where that is not known, in seconds since 1970. */
+/** When a session was last used, or began where that is not known, in seconds since 1970; else 0. */
 export function usedAt({ last_seen_at, created_at }: SessionEntry): number {
-  return last_seen_at ?? created_at
+  return last_seen_at ?? created_at ?? 0
 }
 
 /** Ids of all sessions but the present one. */

@@ -131,6 +131,7 @@ export function DeviceRow({ session, readAt, busy, onEnd }: DeviceRowProps) {
   const { t } = useTranslation(deviceMessages)
   const name = deviceTitle(session.user_agent)
   const Icon = icons[deviceName(session.user_agent).kind]
+  const used = lastUse(session, readAt)
   return (
     <Row
       icon={<Icon size={22} />}
@@ -138,8 +139,8 @@ export function DeviceRow({ session, readAt, busy, onEnd }: DeviceRowProps) {
       marks={session.is_current && <Badge tone='primary'>{t('thisOne')}</Badge>}
       facts={
         <>
-          <p>{lastUse(session, readAt)}</p>
-          <p>{t('address', { ip: session.ip })}</p>
+          {used && <p>{used}</p>}
+          {session.ip && <p>{t('address', { ip: session.ip })}</p>}
         </>
       }
       actions={
@@ -159,16 +160,16 @@ export function DeviceRow({ session, readAt, busy, onEnd }: DeviceRowProps) {
   )
 }
 
-function lastUse({ last_seen_at, created_at }: SessionEntry, readAt: number): string {
-  if (last_seen_at === undefined) {
-    return deviceMessages.text('since', { date: formatDate(new Date(created_at * 1000)) })
-  }
-  return deviceMessages.text('lastSeen', {
-    ago: timeAgo(last_seen_at * 1000, toServerTime(readAt)),
-  })
-}
-
 const { text } = deviceMessages
+
+/** When a device was last used, or since when it is signed in; null where neither is known. */
+function lastUse({ last_seen_at, created_at }: SessionEntry, readAt: number): string | null {
+  if (last_seen_at !== undefined) {
+    return text('lastSeen', { ago: timeAgo(last_seen_at * 1000, toServerTime(readAt)) })
+  }
+  if (created_at === undefined) return null
+  return text('since', { date: formatDate(new Date(created_at * 1000)) })
+}
 
 /** Display name of a device. */
 export function deviceTitle(userAgent: string): string {

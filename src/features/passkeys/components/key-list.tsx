@@ -78,13 +78,15 @@ export function KeyRow({ authenticator, onRename, onRemove }: KeyRowProps) {
 function KeyFacts({ authenticator }: Pick<KeyRowProps, 'authenticator'>) {
   const { t } = useTranslation(passkeysMessages)
   const { created_at, last_used_at, is_passwordless } = authenticator
+  const times = [
+    created_at !== undefined && t('created', { date: dayOf(created_at) }),
+    last_used_at === null && t('neverUsed'),
+    last_used_at != null && t('lastUsed', { date: dayOf(last_used_at) }),
+  ]
   return (
     <>
       <div>{t(`kindHints.${is_passwordless ? 'passkey' : 'securityKey'}`)}</div>
-      <div>
-        <span>{`${t('created', { date: dayOf(created_at) })} ·`}</span>{' '}
-        <span>{last_used_at ? t('lastUsed', { date: dayOf(last_used_at) }) : t('neverUsed')}</span>
-      </div>
+      <div>{times.filter(Boolean).join(' · ')}</div>
     </>
   )
 }

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import * as factors from '../../contract/allauth/account-answers'
+import { sessionEntry } from '../../contract/allauth/account-lists'
+import { authConfig } from '../../contract/allauth/config-answer'
+import { okAnswer } from '../../contract/allauth/refusal'
+import * as session from '../../contract/allauth/session-answer'
+import { lenient } from './lenient'
+
+// What the sign-in service says of a member, as the contract has it but that no field which is only
+// shown costs its row. The answers about the session are the contract's own.
+
+/** A provider; one without a name is called by its id. */
+export const provider = z.pipe(
+  lenient(session.provider, { name: '' }),
+  z.transform((read) => ({ ...read, name: read.name || read.id })),
+)
+
+/** A member's account with a provider, which is called by its id there where it has no name. */
+export const providerAccount = z.pipe(
+  lenient(z.extend(session.providerAccount, { provider }), { display: '' }),
+  z.transform((read) => ({ ...read, display: read.display || read.uid })),
+)
+
+export const totp = lenient(factors.totpAuthenticator)
+export const webauthn = lenient(factors.webauthnAuthenticator)
+export const recoveryCodes = lenient(factors.recoveryCodesAuthenticator)
+
+/** A device where a member is signed in. */
+export const device = lenient(sessionEntry)
+
+/** How the service is set up. */
+export const config = z.extend(authConfig, {
+  socialaccount: z.optional(z.object({ providers: z.array(provider) })),
+})
+
+export const configAnswer = okAnswer(config)
+export const sessionList = okAnswer(z.array(device))
+export const providerAccounts = okAnswer(z.array(providerAccount))
+export const authenticators = okAnswer(
+  z.array(z.discriminatedUnion('type', [totp, recoveryCodes, webauthn])),
+)
+export const recoveryCodesAnswer = okAnswer(lenient(factors.recoveryCodesRead))
+export const webauthnRenamed = okAnswer(webauthn)
+
+/** Whether recovery codes came with the key decides nothing: they are where they are listed. */
+export const webauthnAdded = lenient(z.extend(factors.webauthnAdded, { data: webauthn }))
+
+export const totpActivated = okAnswer(totp)
+
+/** The app, or the secret of a new one, which can be typed where its pictures do not fit. */
+export const totpAnswer = z.discriminatedUnion('status', [
+  totpActivated,
+  z.object({ status: z.literal(404), meta: lenient(factors.totpSecret) }),
+])
