@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, id, lenientText } from '../wire/scalars'
-import { okAnswer } from './refusal'
+import { okAnswer, rowsAnswer } from './refusal'
 import { epochSeconds, providerAccount } from './session-answer'
 
 /** A `last_used_at` of null means never; times that are missing are not known. */
@@ -47,10 +47,10 @@ export const authenticator = z.discriminatedUnion('type', [
 export type Authenticator = z.infer<typeof authenticator>
 
 /** Answer of `GET /account/providers`, and of `DELETE` with what is left. */
-export const providerAccounts = okAnswer(z.array(providerAccount))
+export const providerAccounts = rowsAnswer(providerAccount)
 
 /** Answer of `GET /account/authenticators`. */
-export const authenticators = okAnswer(z.array(authenticator))
+export const authenticators = rowsAnswer(authenticator)
 
 /** Answer of `GET` and `POST /account/authenticators/recovery-codes`. */
 export const recoveryCodesAnswer = okAnswer(recoveryCodesRead)

@@ -10,7 +10,7 @@ import { lenient } from './lenient'
 // shown costs its row. The answers about the session are the contract's own.
 
 /** A provider; one without a name is called by its id. */
-export const provider = z.pipe(
+const provider = z.pipe(
   lenient(session.provider, { name: '' }),
   z.transform((read) => ({ ...read, name: read.name || read.id })),
 )
@@ -25,20 +25,18 @@ export const totp = lenient(factors.totpAuthenticator)
 export const webauthn = lenient(factors.webauthnAuthenticator)
 export const recoveryCodes = lenient(factors.recoveryCodesAuthenticator)
 
+/** A second factor; one of another type does not fit. */
+export const authenticator = z.discriminatedUnion('type', [totp, recoveryCodes, webauthn])
+
 /** A device where a member is signed in. */
 export const device = lenient(sessionEntry)
 
 /** How the service is set up. */
-export const config = z.extend(authConfig, {
+const config = z.extend(authConfig, {
   socialaccount: z.optional(z.object({ providers: z.array(provider) })),
 })
 
 export const configAnswer = okAnswer(config)
-export const sessionList = okAnswer(z.array(device))
-export const providerAccounts = okAnswer(z.array(providerAccount))
-export const authenticators = okAnswer(
-  z.array(z.discriminatedUnion('type', [totp, recoveryCodes, webauthn])),
-)
 export const recoveryCodesAnswer = okAnswer(lenient(factors.recoveryCodesRead))
 export const webauthnRenamed = okAnswer(webauthn)
 

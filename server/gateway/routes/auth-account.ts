@@ -1,3 +1,4 @@
+import { emailAddress } from '#contract/allauth/account-lists'
 import * as account from '#contract/endpoints/sign-in-account'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import * as said from '#upstream/sign-in'
@@ -9,21 +10,21 @@ export function authAccountRoutes({ authCalls }: { authCalls: AuthCalls }) {
   const { routes, route } = createAuthRoutes()
   const { forward, end } = authCalls
 
-  route(account.listEmails, forward)
-  route(account.addEmail, forward, { mails: 'named' })
+  route(account.listEmails, forward, { row: emailAddress })
+  route(account.addEmail, forward, { mails: 'named', row: emailAddress })
   route(account.mailVerification, forward, { mails: 'named' })
-  route(account.setMainEmail, forward)
-  route(account.removeEmail, forward)
+  route(account.setMainEmail, forward, { row: emailAddress })
+  route(account.removeEmail, forward, { row: emailAddress })
 
   route(account.changePassword, end)
 
-  route(account.listSessions, forward, { answer: said.sessionList })
-  route(account.endSessions, end, { answer: said.sessionList })
+  route(account.listSessions, forward, { row: said.device })
+  route(account.endSessions, end, { row: said.device })
 
-  route(account.listProviders, forward, { answer: said.providerAccounts })
-  route(account.removeProvider, forward, { answer: said.providerAccounts })
+  route(account.listProviders, forward, { row: said.providerAccount })
+  route(account.removeProvider, forward, { row: said.providerAccount })
 
-  route(listAuthenticators, forward, { answer: said.authenticators })
+  route(listAuthenticators, forward, { row: said.authenticator })
   const totp = { answer: said.totpAnswer, missingIsAnswer: true } as const
   route(account.readTotp, forward, totp)
   route(account.readTotpPicture, forward, totp)

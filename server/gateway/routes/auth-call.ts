@@ -7,6 +7,7 @@ import type { Api } from '../http/api'
 import { patternOf } from '../http/create-routes'
 import { discardBody, readBody } from '../http/read-request'
 import type { RouteContext, RouteEnv } from '../http/route-env'
+import { rowReports } from '../http/row-reports'
 import type { UpstreamCalls } from '../http/upstream-calls'
 import { fieldsRefused } from '../lib/gateway-error'
 import type { AllowedMail, MailLimits } from '../middleware/mail-limits'
@@ -89,7 +90,7 @@ interface AuthTools {
 export function createAuthCalls(tools: AuthTools): AuthCalls {
   const { api, calls, mails, sessionEnds, sessionStore } = tools
 
-  function send(c: RouteContext, { call, body, headers }: AuthRequest): Promise<AuthReply> {
+  async function send(c: RouteContext, { call, body, headers }: AuthRequest): Promise<AuthReply> {
     const session = call.as === undefined ? c.var.session : call.as
     const token = session?.sessionToken
     const method = methodOf(c)
@@ -99,7 +100,9 @@ export function createAuthCalls(tools: AuthTools): AuthCalls {
       body: bodyText(method, body),
       headers: { ...headers, ...(token ? { 'x-session-token': token } : {}) },
     }
-    return calls.send(c, session, request, authReader(call))
+    const reply = await calls.send(c, session, request, authReader(call))
+    if (reply.rows) rowReports(c)(reply.rows)
+    return reply
   }
 
   /** Stores what a reply says of the session; what is left is to answer. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { isAuthErrorCode } from '#contract/allauth/error-codes'
-import { type AuthError, refusal } from '#contract/allauth/refusal'
+import { type AuthError, okAnswer, refusal } from '#contract/allauth/refusal'
 import { goneAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
 import { parseJson } from '#contract/wire/parse-json'
 import { textOf, type UpstreamAnswer } from '#upstream/client'
 import { refusalText } from '#upstream/refusal-texts'
+import { type ReadRows, readRows } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { parse, readJson, retryAfterOf } from '../upstream/read-answer'
 import { fieldNames } from '../upstream/refusals'
@@ -19,12 +20,16 @@ export interface AuthReply {
   body: Record<string, unknown>
   update: SessionUpdate
   retryAfter: string | null
+  /** The rows of a list, as they were read. */
+  rows?: ReadRows<unknown>
 }
 
 /** What a call of the sign-in service sends and gets. */
 export interface AuthShapes {
   /** Shape of a success. */
   answer: z.ZodMiniType
+  /** Shape of its rows, where it is a list: one that does not fit is left out. */
+  row?: z.ZodMiniType
   /** A 404 carries what was requested, and is a success, too. */
   missingIsAnswer?: true
   /** Body of the request: errors name its fields and no others. */
@@ -58,6 +63,7 @@ export function authReader(shapes: AuthShapes) {
       throw new GatewayError(502, { reason: `the sign-in service answered ${answer.status}` })
     }
     const raw = bodyOf(answer)
+    if (answer.status === 200 && shapes.row) return listReply(shapes.row, raw, answer)
     const schema = schemaOf(shapes, answer.status)
     const parsed = parse(schema, raw) as AuthReply['body']
     const body = schema === refusal ? readableRefusal(parsed, shapes) : parsed
@@ -72,6 +78,17 @@ export function authReader(shapes: AuthShapes) {
       retryAfter: retryAfterOf(answer),
     }
   }
+}
+
+const anyRows = okAnswer(z.array(z.unknown()))
+
+/** A list, of which the rows that fit are passed on, with the number of those that do not. */
+function listReply(row: z.ZodMiniType, raw: unknown, answer: UpstreamAnswer): AuthReply {
+  const { status, data } = parse(anyRows, raw)
+  const rows = readRows(row, data)
+  const body = { status, data: rows.items, leftOut: rows.received - rows.items.length }
+  const retryAfter = retryAfterOf(answer)
+  return { status, body, update: updateFrom(status, raw, body), retryAfter, rows }
 }
 
 const mostErrors = 20

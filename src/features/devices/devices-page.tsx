@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#components/confirm-dialog'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
+import { UnshownRows } from '#components/unshown-rows'
 import type { SessionEntry } from '#contract/allauth/account-lists'
 import { listSessions } from '#contract/endpoints/sign-in-account'
 import { addMessages } from '#lib/i18n/messages'
@@ -56,8 +57,16 @@ export default function DevicesPage() {
       <div sx={styles.devicesPage}>
         <ChangeProblem mutation={changes} />
         <AccountRead query={devices} skeleton={<RowListSkeleton rows={2} />}>
-          {({ data }) => (
-            <DeviceList sessions={data} readAt={devices.dataUpdatedAt} changes={changes} />
+          {({ data, leftOut }) => (
+            <>
+              <DeviceList
+                sessions={data}
+                isWhole={leftOut === 0}
+                readAt={devices.dataUpdatedAt}
+                changes={changes}
+              />
+              <UnshownRows kind='devices' count={leftOut} />
+            </>
           )}
         </AccountRead>
       </div>
@@ -68,13 +77,15 @@ export default function DevicesPage() {
 
 interface DeviceListProps {
   sessions: readonly SessionEntry[]
+  /** These are all of them. */
+  isWhole: boolean
   /** When the list was fetched, in ms since 1970. */
   readAt: number
   changes: AccountChange<SessionsEnd>
 }
 
-/** The devices, this one first, and a button that signs out all others. */
-export function DeviceList({ sessions, readAt, changes }: DeviceListProps) {
+/** The devices, this one first, and a button that signs out all others, where all are known. */
+export function DeviceList({ sessions, isWhole, readAt, changes }: DeviceListProps) {
   const { t } = useTranslation(deviceMessages)
   const others = othersOf(sessions)
   const isEnding = (id: number) => changes.status === 'working' && ends(changes.change, id)
@@ -92,9 +103,8 @@ export function DeviceList({ sessions, readAt, changes }: DeviceListProps) {
           />
         ))}
       </RowList>
-      {others.length === 0 ? (
-        <p sx={styles.alone}>{t('alone')}</p>
-      ) : (
+      {isWhole && others.length === 0 && <p sx={styles.alone}>{t('alone')}</p>}
+      {isWhole && others.length > 0 && (
         <div>
           <Button variant='secondary' onClick={endOthers}>
             {t('endOthers')}
