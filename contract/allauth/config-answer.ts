@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count } from '../wire/scalars'
 import { okAnswer } from './refusal'
 import { provider } from './session-answer'
 
@@ -15,7 +16,10 @@ export const authConfig = z.object({
     login_by_code_enabled: off,
     password_reset_by_code_enabled: off,
   }),
-  socialaccount: z.optional(z.object({ providers: z.array(provider) })),
+  /** `leftOut` is the gateway's: how many providers could not be read. */
+  socialaccount: z.optional(
+    z.object({ providers: z.array(provider), leftOut: z._default(count, 0) }),
+  ),
   mfa: z.optional(z.object({ passkey_login_enabled: off })),
 })
 export type AuthConfig = z.infer<typeof authConfig>

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { emailAddresses } from '#contract/allauth/account-lists'
+import { configAnswer } from '#contract/allauth/config-answer'
 import { authPath, restPath } from '#upstream/api'
 import * as account from '#upstream/endpoints/account'
 import * as addresses from '#upstream/endpoints/addresses'
@@ -15,7 +16,6 @@ import * as products from '#upstream/endpoints/products'
 import * as reviews from '#upstream/endpoints/reviews'
 import * as shop from '#upstream/endpoints/shop'
 import { publicSettings } from '#upstream/shop-settings'
-import { configAnswer } from '#upstream/sign-in'
 
 /** What one endpoint of the API must answer. */
 export interface Check {

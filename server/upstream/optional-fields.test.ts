@@ -3,8 +3,7 @@ import { address } from '#contract/account/address'
 import { userAccount } from '#contract/account/user-account'
 import * as factors from '#contract/allauth/account-answers'
 import { emailAddress, sessionEntry } from '#contract/allauth/account-lists'
-import { configAnswer } from '#contract/allauth/config-answer'
-import { providerAccount } from '#contract/allauth/session-answer'
+import { provider, providerAccount } from '#contract/allauth/session-answer'
 import { blogComment } from '#contract/blog/blog-comment'
 import * as blog from '#contract/blog/blog-post'
 import { contactReceipt } from '#contract/contact/contact-receipt'
@@ -124,8 +123,10 @@ const signInAnswers: Readonly<
   newApp: [said.totpAnswer, factors.totpAnswer, exampleTotpSecret],
   emailAddress: [emailAddress, emailAddress, email],
   device: [said.device, sessionEntry, device],
+  provider: [said.provider, provider, exampleProvider],
   providerAccount: [said.providerAccount, providerAccount, account],
-  config: [said.configAnswer, configAnswer, exampleConfig],
+  // Its providers are rows, which are read one by one.
+  config: [said.configAnswer, z.unknown(), exampleConfig],
 }
 
 it.each(Object.entries(signInAnswers))(

@@ -153,6 +153,21 @@ describe('of the sign-in service (R557)', () => {
     expect(JSON.stringify(log)).not.toContain(secret)
   })
 
+  it('a provider of the configuration hides no other and is told', async () => {
+    const providers = [{ name: secret }, { ...exampleProvider, client_id: 7 }]
+    const account = { is_open_for_signup: true }
+    const data = { account, socialaccount: { providers, leftOut: 7 } }
+    const { answer, log } = await answerTo('/config', { status: 200, data })
+    expect(await answer.json()).toMatchObject({
+      data: {
+        account,
+        socialaccount: { providers: [{ ...exampleProvider, client_id: '' }], leftOut: 1 },
+      },
+    })
+    expect(log.map(({ event }) => event)).toContain('rows-left-out')
+    expect(JSON.stringify(log)).not.toContain(secret)
+  })
+
   it('one is left out of the answer to a change as well', async () => {
     const init = { method: 'DELETE', body: JSON.stringify({ sessions: [4] }) }
     const { answer } = await answerTo('/auth/sessions', { status: 200, data: [device, {}] }, init)

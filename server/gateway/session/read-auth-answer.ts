@@ -28,8 +28,10 @@ export interface AuthReply {
 export interface AuthShapes {
   /** Shape of a success. */
   answer: z.ZodMiniType
-  /** Shape of its rows, where it is a list: one that does not fit is left out. */
+  /** Shape of its rows, where it is a list or has one: one that does not fit is left out. */
   row?: z.ZodMiniType
+  /** Where the answer has its list, beside which the gateway says how many were left out. */
+  list?: readonly [string, ...string[]]
   /** A 404 carries what was requested, and is a success, too. */
   missingIsAnswer?: true
   /** Body of the request: errors name its fields and no others. */
@@ -63,10 +65,9 @@ export function authReader(shapes: AuthShapes) {
       throw new GatewayError(502, { reason: `the sign-in service answered ${answer.status}` })
     }
     const raw = bodyOf(answer)
-    if (answer.status === 200 && shapes.row) return listReply(shapes.row, raw, answer)
     const schema = schemaOf(shapes, answer.status)
     const parsed = parse(schema, raw) as AuthReply['body']
-    const body = schema === refusal ? readableRefusal(parsed, shapes) : parsed
+    const { body, rows } = shownOf(parsed, schema, shapes)
     if (body.status !== answer.status) {
       throw new GatewayError(502, { reason: 'the status of the answer contradicts its body' })
     }
@@ -76,19 +77,35 @@ export function authReader(shapes: AuthShapes) {
       body,
       update: updateFrom(answer.status, raw, body),
       retryAfter: retryAfterOf(answer),
+      ...(rows && { rows }),
     }
   }
 }
 
-const anyRows = okAnswer(z.array(z.unknown()))
+type Shown = Pick<AuthReply, 'body' | 'rows'>
 
-/** A list, of which the rows that fit are passed on, with the number of those that do not. */
-function listReply(row: z.ZodMiniType, raw: unknown, answer: UpstreamAnswer): AuthReply {
-  const { status, data } = parse(anyRows, raw)
-  const rows = readRows(row, data)
-  const body = { status, data: rows.items, leftOut: rows.received - rows.items.length }
-  const retryAfter = retryAfterOf(answer)
-  return { status, body, update: updateFrom(status, raw, body), retryAfter, rows }
+function shownOf(body: AuthReply['body'], schema: z.ZodMiniType, shapes: AuthShapes): Shown {
+  if (schema === refusal) return { body: readableRefusal(body, shapes) }
+  const { row, list = ['data'] } = shapes
+  return row && body.status === 200 ? withRows(body, list, row) : { body }
+}
+
+/** The rows that fit of the list at a place, which may be missing, and beside it how many do not. */
+function withRows(
+  around: AuthReply['body'],
+  [name, ...within]: readonly [string, ...string[]],
+  row: z.ZodMiniType,
+): Shown {
+  const found = around[name]
+  if (Array.isArray(found)) {
+    const rows = readRows(row, found)
+    const leftOut = rows.received - rows.items.length
+    return { body: { ...around, [name]: rows.items, leftOut }, rows }
+  }
+  const [next, ...rest] = within
+  if (found === undefined || next === undefined) return { body: around }
+  const { body, rows } = withRows(found as AuthReply['body'], [next, ...rest], row)
+  return { body: { ...around, [name]: body }, ...(rows && { rows }) }
 }
 
 const mostErrors = 20
@@ -119,7 +136,11 @@ function bodyOf(answer: UpstreamAnswer): unknown {
   throw new GatewayError(502, { reason: 'the sign-in service did not answer with JSON' })
 }
 
-function schemaOf({ answer, missingIsAnswer }: AuthShapes, status: number): z.ZodMiniType {
+const anyRows = okAnswer(z.array(z.unknown()))
+
+function schemaOf(shapes: AuthShapes, status: number): z.ZodMiniType {
+  const { answer, row, list, missingIsAnswer } = shapes
+  if (status === 200 && row && !list) return anyRows
   if (status === 200 || (status === 404 && missingIsAnswer)) return answer
   if (status === 401) return signedOutAnswer
   return status === 410 ? goneAnswer : refusal

@@ -184,6 +184,7 @@ export const costlyOfSignIn = {
   newApp: { status: done, meta: subject, 'meta.secret': access, 'meta.totp_url': access },
   emailAddress: { email: identity, verified: done, primary: done },
   device: { id: identity, is_current: 'whether it is this one' },
+  provider: { id: identity },
   providerAccount: { uid: identity, ...provider },
   config: {
     ...answer,
@@ -192,7 +193,6 @@ export const costlyOfSignIn = {
       ...{ 'account.email_verification_by_code_enabled': steps },
       ...{ 'account.login_by_code_enabled': steps, mfa: steps, 'mfa.passkey_login_enabled': steps },
       ...{ socialaccount: steps, 'socialaccount.providers': steps },
-      ...{ 'socialaccount.providers.0': steps, 'socialaccount.providers.0.id': identity },
     }),
   },
 } satisfies Record<string, CostlyFields>
