@@ -21,8 +21,13 @@ export const providerAccount = z.pipe(
   z.transform((read) => ({ ...read, display: read.display || read.uid })),
 )
 
+/** An app that shows codes. */
 export const totp = lenient(factors.totpAuthenticator)
+
+/** A passkey. */
 export const webauthn = lenient(factors.webauthnAuthenticator)
+
+/** How many recovery codes are left. */
 export const recoveryCodes = lenient(factors.recoveryCodesAuthenticator)
 
 /** A second factor; one of another type does not fit. */
@@ -37,12 +42,17 @@ export const configAnswer = okAnswer(
     socialaccount: z.optional(z.object({ providers: z.array(z.unknown()) })),
   }),
 )
+
+/** The recovery codes themselves. */
 export const recoveryCodesAnswer = okAnswer(lenient(factors.recoveryCodesRead))
+
+/** A passkey with its new name. */
 export const webauthnRenamed = okAnswer(webauthn)
 
 /** Whether recovery codes came with the key decides nothing: they are where they are listed. */
 export const webauthnAdded = lenient(z.extend(factors.webauthnAdded, { data: webauthn }))
 
+/** An app whose first code was right. */
 export const totpActivated = okAnswer(totp)
 
 /** The app, or the secret of a new one, which can be typed where its pictures do not fit. */
