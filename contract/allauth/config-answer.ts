@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count } from '../wire/scalars'
 import { okAnswer } from './refusal'
 import { provider } from './session-answer'
 
@@ -10,15 +11,16 @@ const off = z._default(z.boolean(), false)
  */
 export const authConfig = z.object({
   account: z.object({
-    login_methods: z._default(z.array(z.string()), []),
     is_open_for_signup: z.boolean(),
     email_verification_by_code_enabled: off,
     login_by_code_enabled: off,
     password_reset_by_code_enabled: off,
   }),
-  socialaccount: z.optional(z.object({ providers: z.array(provider) })),
-  mfa: z.optional(z.object({ supported_types: z.array(z.string()), passkey_login_enabled: off })),
-  usersessions: z.optional(z.object({ track_activity: z.boolean() })),
+  /** `leftOut` is the gateway's: how many providers could not be read. */
+  socialaccount: z.optional(
+    z.object({ providers: z.array(provider), leftOut: z._default(count, 0) }),
+  ),
+  mfa: z.optional(z.object({ passkey_login_enabled: off })),
 })
 export type AuthConfig = z.infer<typeof authConfig>
 

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
+import { count } from '../wire/scalars'
 
 /** A success with data (200). */
 export function okAnswer<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ status: z.literal(200), data })
+}
+
+/** A success with the rows of a list (200). `leftOut` is the gateway's: how many could not be read. */
+export function rowsAnswer<Row extends z.ZodMiniType>(row: Row) {
+  return z.extend(okAnswer(z.array(row)), { leftOut: z._default(count, 0) })
 }
 
 /** A success without data (200), such as of `POST /auth/password/request`. */

@@ -110,16 +110,11 @@ export const exampleConfig = {
   status: 200,
   data: {
     account: {
-      login_methods: ['email'],
       is_open_for_signup: true,
       email_verification_by_code_enabled: true,
       login_by_code_enabled: true,
     },
     socialaccount: { providers: [exampleProvider] },
-    mfa: {
-      supported_types: ['totp', 'recovery_codes', 'webauthn'],
-      passkey_login_enabled: true,
-    },
-    usersessions: { track_activity: true },
+    mfa: { passkey_login_enabled: true },
   },
 } satisfies z.input<typeof configAnswer>

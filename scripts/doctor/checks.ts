@@ -85,7 +85,7 @@ export const publicChecks: readonly Check[] = [
   needed(checkout.listCountries),
   list(checkout.listRegions),
   check(shop.readHealth),
-  auth(readSignInConfig),
+  auth({ ...readSignInConfig, answer: configAnswer }),
 ]
 
 /** Endpoints of a member. */

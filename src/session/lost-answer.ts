@@ -52,13 +52,19 @@ export async function afterLooking<Data>(
 /**
  * The result of a look at a list that lacks what was looked for: `absent`, unless rows were left out or
  * the list goes on after the page, where it may be there.
+ * @param list a page, or a list of the sign-in service, which has no other page
  * @param absent what it means that it is not there
  * @throws ApiError
  */
-export function ifAbsent<Result>(page: Page<unknown>, absent: Result): Result {
-  if (page.links.next === null && unshownIn(page) === 0) return absent
+export function ifAbsent<Result>(list: Page<unknown> | ListRead, absent: Result): Result {
+  const isWhole =
+    'links' in list ? list.links.next === null && unshownIn(list) === 0 : list.leftOut === 0
+  if (isWhole) return absent
   throw new ApiError({ kind: 'unclear' })
 }
+
+/** A list of the sign-in service, and how many rows of it could not be read. */
+type ListRead = Pick<Page<unknown>, 'leftOut'>
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -141,10 +141,13 @@ describe('reading the steps after a reload', () => {
     })
   })
 
-  it('names no method where the second factors could not be read', async () => {
+  it.each([
+    ['could not be read', statusError(503)],
+    ['could not all be read (R557)', { body: { status: 200, data: [totp], leftOut: 1 } }],
+  ])('names no method where the second factors %s', async (_, reply) => {
     const { calls } = harness({
       [`GET ${authSession}`]: signedIn(old),
-      [`GET ${authenticators}`]: statusError(503),
+      [`GET ${authenticators}`]: reply,
     })
     expect(await calls.readSteps(member, signal)).toMatchObject({
       status: 401,

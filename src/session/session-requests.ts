@@ -80,7 +80,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
       if (answer.status !== 200 || !isReauthenticationDue(answer, { hasNext, nowMs: now() }))
         return answer
       const read = await call(listAuthenticators, { signal, ...once }).catch(() => null)
-      return restoredReauthentication(answer, read?.data ?? null)
+      return restoredReauthentication(answer, read && !read.leftOut ? read.data : null)
     },
     forgetSession: async (generation) => {
       if (generation !== null) await forget({ generation })
@@ -109,7 +109,7 @@ export function isReauthenticationDue(
 /**
  * The 401 that required reauthentication before the reload: by password where there is one, and by
  * the user's second factors.
- * @param authenticators null where they could not be read: then no method is named, and the page
+ * @param authenticators null where they could not all be read: then no method is named, and the page
  *   reads them itself
  */
 export function restoredReauthentication(

@@ -1,5 +1,4 @@
 import { addressOf } from '#upstream/endpoints/endpoint'
-import { aboutLeftOut } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { isMember, type MemberSession } from '../session/encrypted-session'
 import { clearGuestCookie, holdsGuest } from '../session/guest-cookie'
@@ -10,11 +9,12 @@ import type { SessionStore } from '../session/session-store'
 import type { OptionalPart } from '../upstream/optional-part'
 import { readJson, readNothing } from '../upstream/read-answer'
 import type { SharedLists } from '../upstream/shared-lists'
-import type { Api, Member, Reader } from './api'
+import type { Api, Member } from './api'
 import { askingBy, type Send } from './asking'
 import { clientOf } from './client-of'
 import { guestBuyer } from './guest-buyer'
 import type { RouteContext } from './route-env'
+import { rowReports } from './row-reports'
 import type { UpstreamCalls } from './upstream-calls'
 
 interface Tools {
@@ -135,15 +135,6 @@ export function createApi(tools: Tools): Api {
       return askingBy(send, { userId: session.userId, reportRows: rowReports(c) })
     },
     endRefused,
-  }
-}
-
-/** What tells the operator of the rows that the answer of a request lacks. */
-function rowReports(c: RouteContext): Reader['reportRows'] {
-  return (read) => {
-    if (read.faults.length === 0) return
-    const facts = { id: c.var.requestId, endpoint: c.var.route, reason: aboutLeftOut(read) }
-    c.var.basics.log({ event: 'rows-left-out', ...facts })
   }
 }
 

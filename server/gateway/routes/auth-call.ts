@@ -7,6 +7,7 @@ import type { Api } from '../http/api'
 import { patternOf } from '../http/create-routes'
 import { discardBody, readBody } from '../http/read-request'
 import type { RouteContext, RouteEnv } from '../http/route-env'
+import { rowReports } from '../http/row-reports'
 import type { UpstreamCalls } from '../http/upstream-calls'
 import { fieldsRefused } from '../lib/gateway-error'
 import type { AllowedMail, MailLimits } from '../middleware/mail-limits'
@@ -66,11 +67,11 @@ type AuthEndpoint = Endpoint & { answer: z.ZodMiniType }
 /** Routes of the table whose calls are passed on to the sign-in service, below `/api`. */
 export function createAuthRoutes() {
   const routes = new Hono<RouteEnv>()
-  /** @param more what the table does not say of the call */
+  /** @param more what the table does not say of the call, and how the service says its answer */
   function route(
     { method, path, who, body, answer }: AuthEndpoint,
     pass: Pass<AuthCall>,
-    more: Omit<AuthCall, 'who' | 'body' | 'answer'> = {},
+    more: Partial<Omit<AuthCall, 'who' | 'body'>> = {},
   ): void {
     const call: AuthCall = { who, ...(body && { body }), answer, ...more }
     routes.on(method, patternOf({ path }), (c) => pass(c, call))
@@ -89,7 +90,7 @@ interface AuthTools {
 export function createAuthCalls(tools: AuthTools): AuthCalls {
   const { api, calls, mails, sessionEnds, sessionStore } = tools
 
-  function send(c: RouteContext, { call, body, headers }: AuthRequest): Promise<AuthReply> {
+  async function send(c: RouteContext, { call, body, headers }: AuthRequest): Promise<AuthReply> {
     const session = call.as === undefined ? c.var.session : call.as
     const token = session?.sessionToken
     const method = methodOf(c)
@@ -99,7 +100,9 @@ export function createAuthCalls(tools: AuthTools): AuthCalls {
       body: bodyText(method, body),
       headers: { ...headers, ...(token ? { 'x-session-token': token } : {}) },
     }
-    return calls.send(c, session, request, authReader(call))
+    const reply = await calls.send(c, session, request, authReader(call))
+    if (reply.rows) rowReports(c)(reply.rows)
+    return reply
   }
 
   /** Stores what a reply says of the session; what is left is to answer. */

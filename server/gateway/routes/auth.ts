@@ -9,6 +9,7 @@ import {
   signOut,
   trustDevice,
 } from '#contract/endpoints/sign-in-session'
+import { configAnswer, provider } from '#upstream/sign-in'
 import { jsonResponse } from '../http/answer'
 import { patternOf } from '../http/create-routes'
 import type { RouteContext } from '../http/route-env'
@@ -30,7 +31,8 @@ export function authRoutes(tools: SignInTools) {
   const { routes, route } = createAuthRoutes()
   const { forward, begin, end } = tools.authCalls
 
-  route(readSignInConfig, forward, { as: null })
+  const list = ['data', 'socialaccount', 'providers'] as const
+  route(readSignInConfig, forward, { as: null, answer: configAnswer, row: provider, list })
   routes.get(patternOf(readSignInSession), (c) => answerSession(c, tools))
   route(signOut, end)
 

@@ -1,10 +1,11 @@
 import { exampleCountry } from '#contract/examples/place-examples'
+import { exampleProvider } from '#contract/examples/sign-in-examples'
 import { pageOf } from '#upstream/testing/api-answers'
 import { productRow, reviewRow } from '#upstream/testing/catalogue-rows'
 import { cartItemRow, cartRow, payWayRow } from '#upstream/testing/order-rows'
 import { fakeApi } from '../testing/fake-api'
 import { ownThings } from '../testing/own-things'
-import { memberSession, startGateway } from '../testing/start-gateway'
+import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 function withAnswer(path: string, body: unknown) {
   return startGateway({
@@ -118,4 +119,80 @@ it('tells of the items of a cart that do not fit', async () => {
     expect.objectContaining({ reason: '1 of 2 rows left out, which do not fit: items' }),
   ])
   expect(JSON.stringify(log)).not.toContain(secret)
+})
+
+const passkey = { type: 'webauthn', id: 62, name: 'Κινητό', created_at: 5, last_used_at: null }
+const device = { id: 3, user_agent: '', ip: '', created_at: 5, is_current: true }
+const email = { email: 'nefeli@example.gr', verified: true, primary: true }
+const account = { uid: '990017', display: 'Νεφέλη', provider: exampleProvider }
+
+describe('of the sign-in service (R557)', () => {
+  const service = '/_allauth/app/v1'
+  const answerTo = async (path: string, body: unknown, init: RequestInit = {}) => {
+    const gateway = startGateway({
+      sessions: 'upstream',
+      upstream: (url) =>
+        new URL(url).pathname === service + path ? Response.json(body) : fakeApi(url),
+    })
+    const cookie = await gateway.cookieOf(memberSession)
+    const headers = { ...ownScript, cookie }
+    const answer = await gateway.ask(`/api${service}${path}`, { ...init, headers })
+    return { answer, log: gateway.log }
+  }
+
+  it.each([
+    ['/account/authenticators', passkey, { type: 'sms', phone: secret }, 'type'],
+    [
+      '/account/authenticators',
+      passkey,
+      { type: 'recovery_codes', total_code_count: secret },
+      'created_at',
+    ],
+    ['/account/email', email, { email: secret, verified: 'yes', primary: false }, 'verified'],
+    ['/account/providers', account, { ...account, provider: { name: secret } }, 'provider.id'],
+    ['/auth/sessions', device, { ...device, id: secret }, 'id'],
+    ['/auth/sessions', device, null, 'the row'],
+  ])('a row of %s hides no other and is told', async (path, row, broken, field) => {
+    const { answer, log } = await answerTo(path, { status: 200, data: [broken, row], leftOut: 7 })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ status: 200, data: [row], leftOut: 1 })
+    const events = log.filter(({ event }) => event === 'rows-left-out')
+    expect(events).toEqual([
+      expect.objectContaining({
+        endpoint: `/api${service}${path}`,
+        reason: expect.stringContaining(field),
+      }),
+    ])
+    expect(JSON.stringify(log)).not.toContain(secret)
+  })
+
+  it('a provider of the configuration hides no other and is told', async () => {
+    const providers = [{ name: secret }, { ...exampleProvider, client_id: 7 }]
+    const account = { is_open_for_signup: true }
+    const data = { account, socialaccount: { providers, leftOut: 7 } }
+    const { answer, log } = await answerTo('/config', { status: 200, data })
+    expect(await answer.json()).toMatchObject({
+      data: {
+        account,
+        socialaccount: { providers: [{ ...exampleProvider, client_id: '' }], leftOut: 1 },
+      },
+    })
+    expect(log.map(({ event }) => event)).toContain('rows-left-out')
+    expect(JSON.stringify(log)).not.toContain(secret)
+  })
+
+  it('one is left out of the answer to a change as well', async () => {
+    const init = { method: 'DELETE', body: JSON.stringify({ sessions: [4] }) }
+    const { answer } = await answerTo('/auth/sessions', { status: 200, data: [device, {}] }, init)
+    expect(await answer.json()).toEqual({ status: 200, data: [device], leftOut: 1 })
+  })
+
+  it.each([
+    ['that has no status', { data: [device] }],
+    ['that is none', { status: 200, data: { 0: device } }],
+    ['without rows', { status: 200 }],
+  ])('a list %s is a failure', async (_, body) => {
+    const { answer } = await answerTo('/auth/sessions', body)
+    expect(answer.status).toBe(502)
+  })
 })

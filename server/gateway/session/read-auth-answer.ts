@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { isAuthErrorCode } from '#contract/allauth/error-codes'
-import { type AuthError, refusal } from '#contract/allauth/refusal'
+import { type AuthError, okAnswer, refusal } from '#contract/allauth/refusal'
 import { goneAnswer, signedOutAnswer } from '#contract/allauth/session-answer'
 import { parseJson } from '#contract/wire/parse-json'
 import { textOf, type UpstreamAnswer } from '#upstream/client'
 import { refusalText } from '#upstream/refusal-texts'
+import { type ReadRows, readRows } from '#upstream/rows'
 import { GatewayError } from '../lib/gateway-error'
 import { parse, readJson, retryAfterOf } from '../upstream/read-answer'
 import { fieldNames } from '../upstream/refusals'
@@ -19,12 +20,18 @@ export interface AuthReply {
   body: Record<string, unknown>
   update: SessionUpdate
   retryAfter: string | null
+  /** The rows of a list, as they were read. */
+  rows?: ReadRows<unknown>
 }
 
 /** What a call of the sign-in service sends and gets. */
 export interface AuthShapes {
   /** Shape of a success. */
   answer: z.ZodMiniType
+  /** Shape of its rows, where it is a list or has one: one that does not fit is left out. */
+  row?: z.ZodMiniType
+  /** Where the answer has its list, beside which the gateway says how many were left out. */
+  list?: readonly [string, ...string[]]
   /** A 404 carries what was requested, and is a success, too. */
   missingIsAnswer?: true
   /** Body of the request: errors name its fields and no others. */
@@ -60,7 +67,7 @@ export function authReader(shapes: AuthShapes) {
     const raw = bodyOf(answer)
     const schema = schemaOf(shapes, answer.status)
     const parsed = parse(schema, raw) as AuthReply['body']
-    const body = schema === refusal ? readableRefusal(parsed, shapes) : parsed
+    const { body, rows } = shownOf(parsed, schema, shapes)
     if (body.status !== answer.status) {
       throw new GatewayError(502, { reason: 'the status of the answer contradicts its body' })
     }
@@ -70,8 +77,35 @@ export function authReader(shapes: AuthShapes) {
       body,
       update: updateFrom(answer.status, raw, body),
       retryAfter: retryAfterOf(answer),
+      ...(rows && { rows }),
     }
   }
+}
+
+type Shown = Pick<AuthReply, 'body' | 'rows'>
+
+function shownOf(body: AuthReply['body'], schema: z.ZodMiniType, shapes: AuthShapes): Shown {
+  if (schema === refusal) return { body: readableRefusal(body, shapes) }
+  const { row, list = ['data'] } = shapes
+  return row && body.status === 200 ? withRows(body, list, row) : { body }
+}
+
+/** The rows that fit of the list at a place, which may be missing, and beside it how many do not. */
+function withRows(
+  around: AuthReply['body'],
+  [name, ...within]: readonly [string, ...string[]],
+  row: z.ZodMiniType,
+): Shown {
+  const found = around[name]
+  if (Array.isArray(found)) {
+    const rows = readRows(row, found)
+    const leftOut = rows.received - rows.items.length
+    return { body: { ...around, [name]: rows.items, leftOut }, rows }
+  }
+  const [next, ...rest] = within
+  if (found === undefined || next === undefined) return { body: around }
+  const { body, rows } = withRows(found as AuthReply['body'], [next, ...rest], row)
+  return { body: { ...around, [name]: body }, ...(rows && { rows }) }
 }
 
 const mostErrors = 20
@@ -102,7 +136,11 @@ function bodyOf(answer: UpstreamAnswer): unknown {
   throw new GatewayError(502, { reason: 'the sign-in service did not answer with JSON' })
 }
 
-function schemaOf({ answer, missingIsAnswer }: AuthShapes, status: number): z.ZodMiniType {
+const anyRows = okAnswer(z.array(z.unknown()))
+
+function schemaOf(shapes: AuthShapes, status: number): z.ZodMiniType {
+  const { answer, row, list, missingIsAnswer } = shapes
+  if (status === 200 && row && !list) return anyRows
   if (status === 200 || (status === 404 && missingIsAnswer)) return answer
   if (status === 401) return signedOutAnswer
   return status === 410 ? goneAnswer : refusal

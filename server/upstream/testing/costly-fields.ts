@@ -162,3 +162,38 @@ export const costlyFields: Readonly<Partial<Record<CallName, CostlyFields>>> = {
   ...{ markAllSeen: marked, markSeen: marked, markAllUnseen: marked, markUnseen: marked },
   makeSocketTicket: { ticket: access },
 }
+
+const passkey = { type: subject, id: identity }
+const codes = {
+  ...{ type: subject, total_code_count: 'a number that is shown' },
+  ...{ unused_code_count: 'a number that is shown', created_at: 'which codes they are' },
+}
+const provider = { provider: subject, 'provider.id': identity }
+const steps = 'which way it goes on'
+const answer = { status: done, data: subject }
+
+/** The same of what the sign-in service says: rows of lists, and answers. */
+export const costlyOfSignIn = {
+  app: { type: subject },
+  recoveryCodes: codes,
+  passkey,
+  passkeyAdded: { ...answer, ...within('data', passkey) },
+  recoveryCodesRead: {
+    ...answer,
+    ...within('data', { ...codes, unused_codes: access, 'unused_codes.0': access }),
+  },
+  newApp: { status: done, meta: subject, 'meta.secret': access, 'meta.totp_url': access },
+  emailAddress: { email: identity, verified: done, primary: done },
+  device: { id: identity, is_current: 'whether it is this one' },
+  provider: { id: identity },
+  providerAccount: { uid: identity, ...provider },
+  config: {
+    ...answer,
+    ...within('data', {
+      ...{ account: steps, 'account.is_open_for_signup': access },
+      ...{ 'account.email_verification_by_code_enabled': steps },
+      ...{ 'account.login_by_code_enabled': steps, mfa: steps, 'mfa.passkey_login_enabled': steps },
+      ...{ socialaccount: steps, 'socialaccount.providers': steps },
+    }),
+  },
+} satisfies Record<string, CostlyFields>

@@ -109,6 +109,39 @@ describe.each(changes.filter(({ look }) => look === addressList))(
   },
 )
 
+const signInLists = [
+  '/account/email',
+  '/auth/sessions',
+  '/account/providers',
+  '/account/authenticators',
+]
+const ofSignIn = changes.filter(({ look }) => signInLists.some((path) => look === `GET ${path}`))
+
+describe.each(ofSignIn)(
+  '$call, whose list was not read whole after the lost answer ($done) (R557)',
+  (one) => {
+    it.each([
+      ['none of it', { status: 200, data: [], leftOut: 1 }],
+      ['two of it', { status: 200, data: [], leftOut: 2 }],
+    ])('is told as unknown where %s could be read', async (_, after) => {
+      const { toasts } = await change({ ...one, after }, 'made')
+      await waitFor(() => expect(says(/^Δεν ξέρουμε αν έγινε/)).toBe(true))
+      expect(says(one.done)).toBe(false)
+      expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([])
+    })
+  },
+)
+
+it.each(['POST /account/email', 'POST /account/authenticators/webauthn'])(
+  'takes nothing for new that may only not have been read before: %s (R557)',
+  async (call) => {
+    const [one] = changes.filter((other) => other.call === call)
+    const before = { ...(one?.before as object), leftOut: 1 }
+    await change({ ...(one as Change), before }, 'made')
+    await waitFor(() => expect(says(/^Δεν ξέρουμε αν έγινε/)).toBe(true))
+  },
+)
+
 it.each([
   ['there is none', apiPage([]), true],
   ['there is one', apiPage([home]), false],

@@ -39,6 +39,10 @@ describe('the page that confirms an address (R081)', () => {
   it.each([
     ['with an address to confirm', { status: 200, data: [address(true), address(false)] }],
     ['whose addresses cannot be read', { status: 503 }],
+    [
+      'whose addresses cannot all be read (R557)',
+      { status: 200, data: [address(true)], leftOut: 1 },
+    ],
   ])('is shown to members %s', async (_, answer) => {
     const calls = visit(answer)
     expect(await page()).toBeTruthy()

@@ -12,7 +12,7 @@ import { showRedirectToast } from './redirect-toast'
 /**
  * The page that confirms an e-mail address: for guests, and for members with an unverified one.
  * Other members are redirected to `next` or home, with a message. The session has no pending
- * flow for members, so their addresses are fetched; where that fails, the page is shown.
+ * flow for members, so their addresses are fetched; where not all can be read, the page is shown.
  */
 export default function VerifyEmailGuard(props: AccountPageProps) {
   const isShown = useRef(false)
@@ -23,8 +23,9 @@ export default function VerifyEmailGuard(props: AccountPageProps) {
     freshFor: 0,
   })
   const isWaiting = needsAddresses && addresses.isFetching
-  const isIdle =
-    needsAddresses && !isWaiting && addresses.data?.data.every(({ verified }) => verified)
+  const { data: read } = addresses
+  const areVerified = read?.leftOut === 0 && read.data.every(({ verified }) => verified)
+  const isIdle = needsAddresses && !isWaiting && areVerified
   useEffect(() => {
     if (!isIdle) return
     showRedirectToast('verified', props.path)

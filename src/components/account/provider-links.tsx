@@ -21,26 +21,27 @@ interface ProviderLinksProps {
   without?: readonly string[]
 }
 
-/** A button for each configured provider; renders nothing where there is none, and says where none is known. */
+/** A button for each configured provider; renders nothing where there is none, and says where not all are known. */
 export function ProviderLinks({ process, redirect, without = [] }: ProviderLinksProps) {
   const { data: config, hasFailed, isPending, retry } = useAuthConfig()
-  if (hasFailed) {
-    return (
-      <Notice
-        tone='warning'
-        action={
+  const known = config?.socialaccount
+  const unknown = (hasFailed || known?.leftOut) && (
+    <Notice
+      tone='warning'
+      action={
+        hasFailed && (
           <Button variant='secondary' size='sm' busy={isPending} onClick={retry}>
             {text('unknown.retry')}
           </Button>
-        }
-      >
-        {text(`unknown.${process}`)}
-      </Notice>
-    )
-  }
-  const offered = offeredProviders(config?.socialaccount?.providers ?? [])
+        )
+      }
+    >
+      {text(`unknown.${process}`)}
+    </Notice>
+  )
+  const offered = offeredProviders(known?.providers ?? [])
   const providers = offered.filter(({ id }) => !without.includes(id))
-  if (providers.length === 0) return null
+  if (providers.length === 0) return unknown || null
   return (
     <div sx={styles.providerLinks}>
       {process === 'login' && <OrLine>{text('or')}</OrLine>}
@@ -52,6 +53,7 @@ export function ProviderLinks({ process, redirect, without = [] }: ProviderLinks
           to={providerPath(provider.id, process, redirect)}
         />
       ))}
+      {unknown}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { EmailText } from '#components/email-text'
 import { Notice } from '#components/notice'
 import { usePageTitle } from '#components/page-title'
 import { SentenceAround } from '#components/sentence-around'
+import { UnshownRows } from '#components/unshown-rows'
 import { listEmails } from '#contract/endpoints/sign-in-account'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -63,7 +64,10 @@ export function AccountOverviewPage({ children }: AccountOverviewPageProps) {
           <SafetyCard
             steps={overview.steps}
             next={overview.steps && suggestedStep(overview.steps, user)}
-          />
+          >
+            <UnshownRows kind='addresses' count={overview.leftOut.addresses} />
+            <UnshownRows kind='factors' count={overview.leftOut.factors} />
+          </SafetyCard>
         )}
       </div>
     </>
@@ -84,7 +88,8 @@ function useOverview() {
   const all = [emails, factors]
   const failed = all.filter(({ isError }) => isError)
   return {
-    steps: emails.data && factors.data && safetySteps(emails.data.data, factors.data.data),
+    steps: emails.data && factors.data && safetySteps(emails.data, factors.data),
+    leftOut: { addresses: emails.data?.leftOut ?? 0, factors: factors.data?.leftOut ?? 0 },
     hasFailed: failed.length > 0,
     isOffline: all.some(({ fetchStatus }) => fetchStatus === 'paused'),
     isRetrying: failed.some(({ isFetching }) => isFetching),

@@ -14,9 +14,12 @@ const codes = (unused: number): Authenticator => ({
   created_at,
 })
 
+const whole = <Row>(data: readonly Row[]) => ({ data, leftOut: 0 })
+const cut = <Row>(data: readonly Row[]) => ({ data, leftOut: 1 })
+
 describe('safetySteps', () => {
-  const done = (...args: Parameters<typeof safetySteps>) =>
-    safetySteps(...args)
+  const done = (addresses: EmailAddress[], authenticators: Authenticator[]) =>
+    safetySteps(whole(addresses), whole(authenticators))
       .filter((step) => step.done)
       .map(({ name }) => name)
 
@@ -36,6 +39,17 @@ describe('safetySteps', () => {
     expect(done([verified], [codes(10)])).toEqual(['email', 'recoveryCodes'])
     expect(done([verified], [passkey, codes(0)])).toEqual(['email', 'secondFactor'])
   })
+
+  it.each([
+    ['nothing was read', [], [], [null, null, null]],
+    ['the primary address was not read', [waiting], [], [null, null, null]],
+    ['the primary address was read', [waiting, verified], [totp], [true, true, null]],
+    ['used codes were read', [], [codes(0)], [null, null, false]],
+  ])('calls no step open that what was left out may have done: %s (R557)', (...row) => {
+    const [, addresses, authenticators, expected] = row
+    const steps = safetySteps(cut(addresses), cut(authenticators))
+    expect(steps.map((step) => step.done)).toEqual(expected)
+  })
 })
 
 describe('suggestedStep', () => {
@@ -46,10 +60,18 @@ describe('suggestedStep', () => {
     ['recovery codes', [verified], [totp], 'recoveryCodes', '/account/2fa/recovery-codes'],
     ['the name after the security steps', [verified], all, 'name', '/account/settings'],
   ])('is %s', (_, addresses, authenticators, name, to) => {
-    expect(suggestedStep(safetySteps(addresses, authenticators), {})).toMatchObject({ name, to })
+    const steps = safetySteps(whole(addresses), whole(authenticators))
+    expect(suggestedStep(steps, {})).toMatchObject({ name, to })
   })
 
   it('is nothing if everything is done', () => {
-    expect(suggestedStep(safetySteps([verified], all), { firstName: 'Άννα' })).toBeNull()
+    const steps = safetySteps(whole([verified]), whole(all))
+    expect(suggestedStep(steps, { firstName: 'Άννα' })).toBeNull()
+  })
+
+  it('is neither something nor nothing where that is not known (R557)', () => {
+    expect(suggestedStep(safetySteps(cut([verified]), cut([totp])), {})).toBeUndefined()
+    const open = safetySteps(cut([verified]), whole([]))
+    expect(suggestedStep(open, {})).toMatchObject({ name: 'secondFactor' })
   })
 })

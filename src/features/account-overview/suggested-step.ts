@@ -5,39 +5,46 @@ import { accountRoutes } from '#contract/paths/account-paths'
 /** A step that protects the account against takeover or loss. */
 export interface SafetyStep {
   name: 'email' | 'secondFactor' | 'recoveryCodes'
-  done: boolean
+  /** Null where it is not known, because not all rows that may tell it could be read. */
+  done: boolean | null
   /** Path of the page for it. */
   to: string
 }
 
+/** The rows of a list, and how many of it could not be read. */
+interface ListRead<Row> {
+  data: readonly Row[]
+  leftOut: number
+}
+
 /** All steps, the most important first. */
 export function safetySteps(
-  addresses: readonly EmailAddress[],
-  authenticators: readonly Authenticator[],
+  addresses: ListRead<EmailAddress>,
+  authenticators: ListRead<Authenticator>,
 ): SafetyStep[] {
-  const mainAddress = addresses.find(({ primary }) => primary) ?? addresses[0]
+  const primary = addresses.data.find((address) => address.primary)
+  const mainAddress = primary ?? addresses.data[0]
+  const codes = authenticators.data.find((one) => one.type === 'recovery_codes')
+  const hasFactor = authenticators.data.some(({ type }) => type !== 'recovery_codes')
+  const missingFactor = authenticators.leftOut > 0 ? null : false
   return [
     {
       name: 'email',
-      done: mainAddress?.verified ?? false,
+      done: primary || addresses.leftOut === 0 ? (mainAddress?.verified ?? false) : null,
       to: accountRoutes['account-email'].pattern,
     },
     {
       name: 'secondFactor',
       // Recovery codes alone are no second factor.
-      done: authenticators.some(({ type }) => type !== 'recovery_codes'),
+      done: hasFactor || missingFactor,
       to: accountRoutes['account-2fa'].pattern,
     },
     {
       name: 'recoveryCodes',
-      done: authenticators.some(hasCodesLeft),
+      done: codes ? codes.unused_code_count > 0 : missingFactor,
       to: accountRoutes['account-2fa-recovery-codes'].pattern,
     },
   ]
-}
-
-function hasCodesLeft(authenticator: Authenticator): boolean {
-  return authenticator.type === 'recovery_codes' && authenticator.unused_code_count > 0
 }
 
 /** The one action that the overview suggests for the account. */
@@ -47,12 +54,16 @@ export interface SuggestedStep {
   to: string
 }
 
-/** The first open security step, else the missing name; null if everything is done. */
+/**
+ * The first open security step, else the missing name; null if everything is done, undefined where
+ * that is not known.
+ */
 export function suggestedStep(
   steps: readonly SafetyStep[],
   person: { firstName?: string | null | undefined },
-): SuggestedStep | null {
-  const step = steps.find(({ done }) => !done)
+): SuggestedStep | null | undefined {
+  const step = steps.find(({ done }) => done === false)
   if (step) return step
+  if (steps.some(({ done }) => done === null)) return undefined
   return person.firstName ? null : { name: 'name', to: accountRoutes['account-settings'].pattern }
 }

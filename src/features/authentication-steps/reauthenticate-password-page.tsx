@@ -7,6 +7,7 @@ import { PasswordField } from '#components/form/password-field'
 import { FormCard } from '#components/form-card'
 import { usePageTitle } from '#components/page-title'
 import { Skeleton } from '#components/skeleton'
+import { UnshownRows } from '#components/unshown-rows'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -69,6 +70,8 @@ export function OtherMethods({ next }: { next: string | null }) {
   const { t } = useTranslation(stepMessages)
   const { methods: all, read } = useStepMethods('reauthenticate')
   const methods = all.filter((method) => method !== 'password')
+  const leftOut = read?.data?.leftOut ?? 0
+  const lead = methods.length > 0 ? 'password.none' : 'password.noneAtAll'
   usePageTitle(t('others'))
   if (read && !read.data) {
     return (
@@ -80,11 +83,9 @@ export function OtherMethods({ next }: { next: string | null }) {
     )
   }
   return (
-    <FormCard
-      title={t('others')}
-      lead={t(methods.length > 0 ? 'password.none' : 'password.noneAtAll')}
-    >
+    <FormCard title={t('others')} lead={methods.length > 0 || leftOut === 0 ? t(lead) : undefined}>
       <div sx={styles.otherMethodsGrid}>
+        <UnshownRows kind='factors' count={leftOut} />
         {methods.map((method, index) => (
           <LinkButton
             key={method}

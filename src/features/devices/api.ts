@@ -4,6 +4,7 @@ import * as endpoints from '#contract/endpoints/sign-in-account'
 import { problemOf } from '#lib/http/problem'
 import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
+import { ifAbsent } from '#session/lost-answer'
 import { queryKeyOf } from '#session/use-account-query'
 
 /** Sessions to be ended: one by name, or all the others. */
@@ -34,7 +35,7 @@ export async function lookForSessions(queries: QueryClient, end: SessionsEnd) {
   const left = await authCall(endpoints.listSessions)
   queries.setQueryData(queryKeyOf(endpoints.listSessions), left)
   const ended = end.kind === 'one' ? [end.id] : end.ids
-  return left.data.every(({ id }) => !ended.includes(id)) ? left : null
+  return left.data.every(({ id }) => !ended.includes(id)) ? ifAbsent(left, left) : null
 }
 
 /** The present session first, then by last use. */
@@ -45,9 +46,9 @@ export function inOrder(sessions: readonly SessionEntry[]): SessionEntry[] {
   )
 }
 
-/** When a session was last used, or began where that is not known, in seconds since 1970. */
+/** When a session was last used, or began where that is not known, in seconds since 1970; else 0. */
 export function usedAt({ last_seen_at, created_at }: SessionEntry): number {
-  return last_seen_at ?? created_at
+  return last_seen_at ?? created_at ?? 0
 }
 
 /** Ids of all sessions but the present one. */

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#components/confirm-dialog'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
+import { UnshownRows } from '#components/unshown-rows'
 import type { SessionEntry } from '#contract/allauth/account-lists'
 import { listSessions } from '#contract/endpoints/sign-in-account'
 import { addMessages } from '#lib/i18n/messages'
@@ -56,8 +57,16 @@ export default function DevicesPage() {
       <div sx={styles.devicesPage}>
         <ChangeProblem mutation={changes} />
         <AccountRead query={devices} skeleton={<RowListSkeleton rows={2} />}>
-          {({ data }) => (
-            <DeviceList sessions={data} readAt={devices.dataUpdatedAt} changes={changes} />
+          {({ data, leftOut }) => (
+            <>
+              <DeviceList
+                sessions={data}
+                isWhole={leftOut === 0}
+                readAt={devices.dataUpdatedAt}
+                changes={changes}
+              />
+              <UnshownRows kind='devices' count={leftOut} />
+            </>
           )}
         </AccountRead>
       </div>
@@ -68,13 +77,15 @@ export default function DevicesPage() {
 
 interface DeviceListProps {
   sessions: readonly SessionEntry[]
+  /** These are all of them. */
+  isWhole: boolean
   /** When the list was fetched, in ms since 1970. */
   readAt: number
   changes: AccountChange<SessionsEnd>
 }
 
-/** The devices, this one first, and a button that signs out all others. */
-export function DeviceList({ sessions, readAt, changes }: DeviceListProps) {
+/** The devices, this one first, and a button that signs out all others, where all are known. */
+export function DeviceList({ sessions, isWhole, readAt, changes }: DeviceListProps) {
   const { t } = useTranslation(deviceMessages)
   const others = othersOf(sessions)
   const isEnding = (id: number) => changes.status === 'working' && ends(changes.change, id)
@@ -92,9 +103,8 @@ export function DeviceList({ sessions, readAt, changes }: DeviceListProps) {
           />
         ))}
       </RowList>
-      {others.length === 0 ? (
-        <p sx={styles.alone}>{t('alone')}</p>
-      ) : (
+      {isWhole && others.length === 0 && <p sx={styles.alone}>{t('alone')}</p>}
+      {isWhole && others.length > 0 && (
         <div>
           <Button variant='secondary' onClick={endOthers}>
             {t('endOthers')}
@@ -131,6 +141,7 @@ export function DeviceRow({ session, readAt, busy, onEnd }: DeviceRowProps) {
   const { t } = useTranslation(deviceMessages)
   const name = deviceTitle(session.user_agent)
   const Icon = icons[deviceName(session.user_agent).kind]
+  const used = lastUse(session, readAt)
   return (
     <Row
       icon={<Icon size={22} />}
@@ -138,8 +149,8 @@ export function DeviceRow({ session, readAt, busy, onEnd }: DeviceRowProps) {
       marks={session.is_current && <Badge tone='primary'>{t('thisOne')}</Badge>}
       facts={
         <>
-          <p>{lastUse(session, readAt)}</p>
-          <p>{t('address', { ip: session.ip })}</p>
+          {used && <p>{used}</p>}
+          {session.ip && <p>{t('address', { ip: session.ip })}</p>}
         </>
       }
       actions={
@@ -159,16 +170,16 @@ export function DeviceRow({ session, readAt, busy, onEnd }: DeviceRowProps) {
   )
 }
 
-function lastUse({ last_seen_at, created_at }: SessionEntry, readAt: number): string {
-  if (last_seen_at === undefined) {
-    return deviceMessages.text('since', { date: formatDate(new Date(created_at * 1000)) })
-  }
-  return deviceMessages.text('lastSeen', {
-    ago: timeAgo(last_seen_at * 1000, toServerTime(readAt)),
-  })
-}
-
 const { text } = deviceMessages
+
+/** When a device was last used, or since when it is signed in; null where neither is known. */
+function lastUse({ last_seen_at, created_at }: SessionEntry, readAt: number): string | null {
+  if (last_seen_at !== undefined) {
+    return text('lastSeen', { ago: timeAgo(last_seen_at * 1000, toServerTime(readAt)) })
+  }
+  if (created_at === undefined) return null
+  return text('since', { date: formatDate(new Date(created_at * 1000)) })
+}
 
 /** Display name of a device. */
 export function deviceTitle(userAgent: string): string {

@@ -7,6 +7,7 @@ import { type Addresses, changeEmail, isBlocked } from './api'
 const list = {
   status: 200,
   data: [{ email: 'anna@example.gr', verified: true, primary: true }],
+  leftOut: 0,
 } as const
 const unknown = {
   status: 400,

@@ -11,6 +11,7 @@ import { ApiError, type ApiProblem, isRefusedWith, problemOf } from '#lib/http/p
 import { addMessages } from '#lib/i18n/messages'
 import messages from '#locales/el/email-addresses.json'
 import type { AuthClient } from '#session/auth-request'
+import { ifAbsent } from '#session/lost-answer'
 
 /** Messages of the pages of e-mail addresses. */
 export const emailMessages = addMessages('email-addresses', messages)
@@ -58,8 +59,8 @@ export async function lookForEmail(
   keep(read)
   if (kind === 'send') throw new ApiError({ kind: 'unclear' })
   const address = read.data.find((one) => one.email === email)
-  const isMade = kind === 'remove' ? !address : address?.primary === true
-  return isMade ? read : null
+  if (!address) return ifAbsent(read, kind === 'remove' ? read : null)
+  return kind === 'primary' && address.primary ? read : null
 }
 
 /**

@@ -8,12 +8,13 @@ import { EmptyState } from '#components/empty-state'
 import { RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
+import { UnshownRows } from '#components/unshown-rows'
 import type { EmailAddress } from '#contract/allauth/account-lists'
 import { listEmails } from '#contract/endpoints/sign-in-account'
 import { useTranslation } from '#lib/i18n/use-translation'
 import type { AccountChange } from '#session/use-account-change'
 import { useAccountQuery } from '#session/use-account-query'
-import { type EmailChange, emailMessages } from './api'
+import { type Addresses, type EmailChange, emailMessages } from './api'
 import { AddAddress } from './components/add-address'
 import { AddressRow } from './components/address-row'
 import { VerifyPanel } from './components/verify-panel'
@@ -57,10 +58,10 @@ export default function EmailAddressesPage() {
       <div sx={styles.emailAddressesPage}>
         <ChangeProblem mutation={emails.changes} />
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
-          {({ data }) => (
+          {(read) => (
             <>
-              <AddressList addresses={data} emails={emails} onVerified={announceVerified} />
-              <AddAddress emails={emails} known={data} />
+              <AddressList read={read} emails={emails} onVerified={announceVerified} />
+              <AddAddress emails={emails} known={read} />
             </>
           )}
         </AccountRead>
@@ -71,33 +72,39 @@ export default function EmailAddressesPage() {
 }
 
 interface AddressListProps {
-  addresses: readonly EmailAddress[]
+  read: Addresses
   emails: EmailAddresses
   onVerified: (email: string) => void
 }
 
 /** The addresses, the primary one first; the verification is rendered below its address. */
-export function AddressList({ addresses, emails, onVerified }: AddressListProps) {
+export function AddressList({ read, emails, onVerified }: AddressListProps) {
   const { t } = useTranslation(emailMessages)
-  if (addresses.length === 0) {
+  const { data: addresses, leftOut } = read
+  if (addresses.length === 0 && leftOut === 0) {
     return <EmptyState title={t('empty.title')}>{t('empty.sentence')}</EmptyState>
   }
   const { verifying, unsaved } = emails
   return (
-    <RowList label={t('list')}>
-      {primaryFirst(addresses).map((address) => (
-        <AddressRow key={address.email} address={address} emails={emails}>
-          {!address.verified && verifying?.email === address.email && (
-            <VerifyPanel
-              verifying={verifying}
-              isUnsaved={address.email === unsaved}
-              resend={() => emails.resend(address.email)}
-              onVerified={() => onVerified(address.email)}
-            />
-          )}
-        </AddressRow>
-      ))}
-    </RowList>
+    <>
+      {addresses.length > 0 && (
+        <RowList label={t('list')}>
+          {primaryFirst(addresses).map((address) => (
+            <AddressRow key={address.email} address={address} emails={emails}>
+              {!address.verified && verifying?.email === address.email && (
+                <VerifyPanel
+                  verifying={verifying}
+                  isUnsaved={address.email === unsaved}
+                  resend={() => emails.resend(address.email)}
+                  onVerified={() => onVerified(address.email)}
+                />
+              )}
+            </AddressRow>
+          ))}
+        </RowList>
+      )}
+      <UnshownRows kind='addresses' count={leftOut} />
+    </>
   )
 }
 

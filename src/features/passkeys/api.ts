@@ -12,7 +12,7 @@ import { createPasskey } from '#lib/passkey/passkey-device'
 import { signalKnownPasskeys, takesKnownPasskeys } from '#lib/passkey/passkey-signals'
 import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { sendThenLook } from '#session/lost-answer'
+import { ifAbsent, sendThenLook } from '#session/lost-answer'
 import type { PasskeyCeremony } from '#session/use-passkey-ceremony'
 
 /** A change of an existing key; `name` is the new one, or the present one of a key to remove. */
@@ -43,10 +43,10 @@ export async function tellKnownKeys(): Promise<void> {
 
 /** Looks whether a key was changed, after a lost answer. */
 export async function lookForKey({ kind, id, name }: KeyChange): Promise<unknown> {
-  const { data } = await authCall(listAuthenticators)
-  const key = data.filter((one) => one.type === 'webauthn').find((one) => one.id === id)
-  const isMade = kind === 'remove' ? !key : key?.name === name
-  return isMade ? data : null
+  const read = await authCall(listAuthenticators)
+  const key = read.data.filter((one) => one.type === 'webauthn').find((one) => one.id === id)
+  if (!key) return ifAbsent(read, kind === 'remove' ? read : null)
+  return kind === 'rename' && key.name === name ? read : null
 }
 
 /** What a key is among the factors of an account. */
@@ -57,10 +57,10 @@ const identityOf = (one: Authenticator) => (one.type === 'webauthn' ? one.id : o
  * answers to adding it. Their times would tell nothing: the service has a clock of its own.
  */
 async function lookForNewKey(before: readonly Authenticator[]): Promise<AddedKey | null> {
-  const { data } = await authCall(listAuthenticators)
+  const read = await authCall(listAuthenticators)
   const known = before.map(identityOf)
-  const added = data.filter((one) => !known.includes(identityOf(one)))
-  if (added.every((one) => one.type !== 'webauthn')) return null
+  const added = read.data.filter((one) => !known.includes(identityOf(one)))
+  if (added.every((one) => one.type !== 'webauthn')) return ifAbsent(read, null)
   return { codesGenerated: added.some(({ type }) => type === 'recovery_codes') }
 }
 
@@ -103,7 +103,8 @@ export const newKeyCeremony: PasskeyCeremony<
     const before = await authCall(listAuthenticators).catch(() => null)
     return await sendThenLook(
       () => addKey(key, credential),
-      before ? () => lookForNewKey(before.data) : undefined,
+      // A key that could not be read before would pass for a new one.
+      before?.leftOut === 0 ? () => lookForNewKey(before.data) : undefined,
     ).catch((error: unknown) => keepIfInterrupted(key, error))
   },
 }

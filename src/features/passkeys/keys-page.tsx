@@ -17,6 +17,7 @@ import { RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
 import type { Authenticator, WebauthnAuthenticator } from '#contract/allauth/account-answers'
+import type { AnswerOf } from '#contract/endpoints/endpoint'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { problemOf } from '#lib/http/problem'
@@ -51,9 +52,10 @@ export default function KeysPage() {
         {renaming === null && <ChangeProblem mutation={changes} />}
         <div sx={styles.accountReadBox}>
           <AccountRead query={query} skeleton={<RowListSkeleton rows={2} />}>
-            {({ data }) => (
+            {({ data, leftOut }) => (
               <KeyList
                 keys={data.filter((one) => one.type === 'webauthn')}
+                leftOut={leftOut}
                 onRename={setRenaming}
                 onRemove={remove}
               />
@@ -65,12 +67,7 @@ export default function KeysPage() {
           <span>{t('add')}</span>
         </LinkButton>
       </div>
-      <KeyDialogs
-        changes={changes}
-        renaming={renaming}
-        all={query.data?.data}
-        onRename={setRenaming}
-      />
+      <KeyDialogs changes={changes} renaming={renaming} all={query.data} onRename={setRenaming} />
     </>
   )
 }
@@ -112,7 +109,7 @@ interface KeyDialogsProps {
   changes: AccountChange<KeyChange>
   renaming: NamedKey | null
   /** All authenticators of the user; undefined until they are known. */
-  all: readonly Authenticator[] | undefined
+  all: AnswerOf<typeof listAuthenticators> | undefined
   onRename: (key: NamedKey | null) => void
 }
 
@@ -153,13 +150,15 @@ export function KeyDialogs({ changes, renaming, all, onRename }: KeyDialogsProps
         onCancel={drop}
       >
         <p>{t('remove.sentence')}</p>
-        {all && isLastFactor(all) && <p>{t('remove.last')}</p>}
+        {all && isLastFactor(all.data) && (
+          <p>{t(all.leftOut > 0 ? 'remove.perhapsLast' : 'remove.last')}</p>
+        )}
       </ConfirmDialog>
     </>
   )
 }
 
-/** Whether it is the last second factor: recovery codes are removed with it. */
+/** Whether it is the last second factor of those that are known: recovery codes are removed with it. */
 function isLastFactor(all: readonly Authenticator[]): boolean {
   return all.filter(({ type }) => type !== 'recovery_codes').length === 1
 }

@@ -5,6 +5,7 @@ import { accountRoutes } from '#contract/paths/account-paths'
 import { type ApiProblem, problemOf } from '#lib/http/problem'
 import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
+import { ifAbsent } from '#session/lost-answer'
 import { queryKeyOf } from '#session/use-account-query'
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()
@@ -30,7 +31,7 @@ export async function lookForProvider(queries: QueryClient, { provider, uid }: P
   const left = await authCall(listProviders)
   queries.setQueryData(queryKeyOf(listProviders), left)
   const isGone = left.data.every((one) => one.uid !== uid || one.provider.id !== provider.id)
-  return isGone ? left : null
+  return isGone ? ifAbsent(left, left) : null
 }
 
 /** Where to add another way of signing in, by error code. */

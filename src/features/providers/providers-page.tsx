@@ -11,6 +11,7 @@ import { EmptyState } from '#components/empty-state'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { showToast } from '#components/show-toast'
 import { TitledHeading } from '#components/titled-heading'
+import { UnshownRows } from '#components/unshown-rows'
 import type { ProviderAccount } from '#contract/allauth/session-answer'
 import { listProviders } from '#contract/endpoints/sign-in-account'
 import { accountRoutes } from '#contract/paths/account-paths'
@@ -58,7 +59,9 @@ export default function ProvidersPage() {
           }}
         />
         <AccountRead query={accounts} skeleton={<RowListSkeleton rows={1} />}>
-          {({ data }) => <ConnectedAccounts accounts={data} changes={changes} />}
+          {({ data, leftOut }) => (
+            <ConnectedAccounts accounts={data} leftOut={leftOut} changes={changes} />
+          )}
         </AccountRead>
       </div>
       <ConfirmDisconnect changes={changes} />
@@ -68,32 +71,38 @@ export default function ProvidersPage() {
 
 interface ConnectedAccountsProps {
   accounts: readonly ProviderAccount[]
+  /** How many more there are that could not be read. */
+  leftOut: number
   changes: AccountChange<ProviderAccount>
 }
 
-/** The connected accounts, and the providers that can still be connected. */
-export function ConnectedAccounts({ accounts, changes }: ConnectedAccountsProps) {
+/** The connected accounts, and, where all are known, the providers that can still be connected. */
+export function ConnectedAccounts({ accounts, leftOut, changes }: ConnectedAccountsProps) {
   const { t } = useTranslation(providerMessages)
   return (
     <>
-      {accounts.length === 0 ? (
+      {accounts.length === 0 && leftOut === 0 && (
         <EmptyState motif='drop' title={t('empty.title')}>
           {t('empty.sentence')}
         </EmptyState>
-      ) : (
+      )}
+      {accounts.length > 0 && (
         <RowList label={t('list')}>
           {accounts.map((account) => (
             <AccountRow key={`${account.provider.id} ${account.uid}`} {...{ account, changes }} />
           ))}
         </RowList>
       )}
-      <div sx={accounts.length === 0 ? styles.centredLinks : styles.links}>
-        <ProviderLinks
-          process='connect'
-          redirect={accountRoutes['account-providers'].pattern}
-          without={accounts.map(({ provider }) => provider.id)}
-        />
-      </div>
+      <UnshownRows kind='accounts' count={leftOut} />
+      {leftOut === 0 && (
+        <div sx={accounts.length === 0 ? styles.centredLinks : styles.links}>
+          <ProviderLinks
+            process='connect'
+            redirect={accountRoutes['account-providers'].pattern}
+            without={accounts.map(({ provider }) => provider.id)}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -4,17 +4,20 @@ import type { TotpAnswer } from '#contract/allauth/account-answers'
 import type { AnswerOf } from '#contract/endpoints/endpoint'
 import * as endpoints from '#contract/endpoints/sign-in-account'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
-import { problemOf } from '#lib/http/problem'
+import { ApiError, problemOf } from '#lib/http/problem'
 import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { sendThenLook } from '#session/lost-answer'
+import { ifAbsent, sendThenLook } from '#session/lost-answer'
 import { queryKeyOf } from '#session/use-account-query'
 import { type CodeToCheck, type TotpSetup, totpActivationMachine } from './totp-activation-machine'
 
 /** Deactivates the authenticator app. */
 export type AppRemoval = { kind: 'removeApp' }
-/** Replaces the recovery codes made at `madeAt`, in seconds since 1970; null where there were none. */
-export type CodesRenewal = { kind: 'renewCodes'; madeAt: number | null }
+/**
+ * Replaces the recovery codes made at `madeAt`, in seconds since 1970; null where there were none,
+ * undefined where that is not known.
+ */
+export type CodesRenewal = { kind: 'renewCodes'; madeAt: number | null | undefined }
 
 /** The changes that reauthentication interrupted. */
 export const interruptedRemoval = interruptedChange<AppRemoval>()
@@ -22,10 +25,11 @@ export const interruptedRenewal = interruptedChange<CodesRenewal>()
 
 /** Looks whether the app is still there, after a lost answer. */
 export async function lookForApp(queries: QueryClient): Promise<unknown> {
-  const { data } = await authCall(listAuthenticators)
-  if (data.some(({ type }) => type === 'totp')) return null
+  const read = await authCall(listAuthenticators)
+  if (read.data.some(({ type }) => type === 'totp')) return null
+  ifAbsent(read, read)
   await forgetApp(queries)
-  return data
+  return read
 }
 
 async function forgetApp(queries: QueryClient): Promise<void> {
@@ -38,6 +42,7 @@ export async function lookForCodes(
   queries: QueryClient,
   { madeAt }: CodesRenewal,
 ): Promise<unknown> {
+  if (madeAt === undefined) throw new ApiError({ kind: 'unclear' })
   try {
     const codes = await authCall(endpoints.readRecoveryCodes)
     if (codes.data.created_at === madeAt) return null
@@ -119,8 +124,8 @@ function setupIn(answer: TotpAnswer): TotpSetup | 'active' {
 /** Whether the first code has activated the app, or it was active already. @throws ApiError */
 async function activate({ setup, code }: CodeToCheck): Promise<'activated' | 'active'> {
   const look = async () => {
-    const { data } = await authCall(listAuthenticators)
-    return data.some(({ type }) => type === 'totp') ? data : null
+    const read = await authCall(listAuthenticators)
+    return read.data.some(({ type }) => type === 'totp') ? read : ifAbsent(read, null)
   }
   try {
     await sendThenLook<unknown>(() => authCall(endpoints.activateTotp, { body: { code } }), look)

@@ -4,6 +4,7 @@ import { Notice } from '#components/notice'
 import { showToast } from '#components/show-toast'
 import { Skeleton } from '#components/skeleton'
 import { TitledHeading } from '#components/titled-heading'
+import { UnshownRows } from '#components/unshown-rows'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -34,15 +35,17 @@ export default function DeactivateTotpPage() {
     <>
       <TitledHeading title={t('deactivation.title')}>{t('deactivation.lead')}</TitledHeading>
       <AccountRead query={query} skeleton={<Skeleton height={120} />}>
-        {({ data }) => {
-          const { hasApp, keyCount } = factorsOf(data)
+        {({ data, leftOut }) => {
+          const { hasApp, keyCount } = factorsOf(data, leftOut)
+          if (!hasApp && leftOut > 0) return <UnshownRows kind='factors' count={leftOut} />
           if (!hasApp) return <Notice>{t('deactivation.inactive')}</Notice>
+          const last = leftOut > 0 ? 'deactivation.perhapsLast' : 'deactivation.last'
           return (
             <ConfirmedChange
               changes={changes}
               change={{ kind: 'removeApp' }}
               isDangerous
-              warning={keyCount === 0 ? t('deactivation.last') : null}
+              warning={keyCount === 0 ? t(last) : null}
               comfort={keyCount === 0 ? undefined : t('deactivation.others')}
               confirm={t('deactivation.confirm')}
               keep={t('deactivation.keep')}

@@ -11,12 +11,13 @@ const codes = (left: number): Authenticator => ({
 })
 
 it('counts authenticators and codes', () => {
-  expect(factorsOf([codes(9), app, key, { ...key, id: 5 }])).toEqual({
+  expect(factorsOf([codes(9), app, key, { ...key, id: 5 }], 0)).toEqual({
     hasApp: true,
     keyCount: 2,
     codes: { left: 9, total: 10, madeAt: 3 },
+    leftOut: 0,
   })
-  expect(factorsOf([])).toEqual({ hasApp: false, keyCount: 0, codes: null })
+  expect(factorsOf([], 2)).toEqual({ hasApp: false, keyCount: 0, codes: null, leftOut: 2 })
 })
 
 it.each<[string, Authenticator[]]>([
@@ -27,7 +28,18 @@ it.each<[string, Authenticator[]]>([
   ['addKey', [app, codes(3)]],
   ['good', [key, codes(10)]],
 ])('advises %s (A3-51)', (advice, authenticators) => {
-  expect(adviceFor(factorsOf(authenticators))).toBe(advice)
+  expect(adviceFor(factorsOf(authenticators, 0))).toBe(advice)
+})
+
+it.each<[string | null, Authenticator[]]>([
+  [null, []],
+  [null, [key]],
+  [null, [app, codes(3)]],
+  [null, [codes(0)]],
+  ['fewCodes', [app, codes(2)]],
+  ['good', [key, codes(10)]],
+])('advises %s where not all was read (R557)', (advice, authenticators) => {
+  expect(adviceFor(factorsOf(authenticators, 1))).toBe(advice)
 })
 
 it('writes one code per line, below account and date (R063)', () => {

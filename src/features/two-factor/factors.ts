@@ -10,13 +10,15 @@ export interface Factors {
   keyCount: number
   /** Null if there are none. */
   codes: { left: number; total: number; madeAt: number } | null
+  /** How many authenticators could not be read: what is missing here may be among them. */
+  leftOut: number
 }
 
 /** From this number of recovery codes down, new ones are suggested. */
 export const fewCodes = 2
 
-/** Summarizes the user's authenticators. */
-export function factorsOf(authenticators: readonly Authenticator[]): Factors {
+/** Summarizes the user's authenticators, of which `leftOut` could not be read. */
+export function factorsOf(authenticators: readonly Authenticator[], leftOut: number): Factors {
   const codes = authenticators.find((one) => one.type === 'recovery_codes')
   return {
     hasApp: authenticators.some(({ type }) => type === 'totp'),
@@ -24,17 +26,19 @@ export function factorsOf(authenticators: readonly Authenticator[]): Factors {
     codes: codes
       ? { left: codes.unused_code_count, total: codes.total_code_count, madeAt: codes.created_at }
       : null,
+    leftOut,
   }
 }
 
 export type Advice = 'start' | 'makeCodes' | 'fewCodes' | 'addKey' | 'good'
 
-/** What to do next for a safer account. */
-export function adviceFor({ hasApp, keyCount, codes }: Factors): Advice {
+/** What to do next for a safer account; null where not all is known that it depends on. */
+export function adviceFor({ hasApp, keyCount, codes, leftOut }: Factors): Advice | null {
+  if (codes && codes.left <= fewCodes && (hasApp || keyCount > 0)) return 'fewCodes'
+  if (codes && keyCount > 0) return 'good'
+  if (leftOut > 0) return null
   if (!hasApp && keyCount === 0) return 'start'
-  if (codes === null) return 'makeCodes'
-  if (codes.left <= fewCodes) return 'fewCodes'
-  return keyCount === 0 ? 'addKey' : 'good'
+  return codes ? 'addKey' : 'makeCodes'
 }
 
 /** A long text in groups of four, to be read aloud or typed: `ABCD EFGH`. */

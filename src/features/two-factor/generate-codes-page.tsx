@@ -35,15 +35,18 @@ export default function GenerateCodesPage() {
     <>
       <TitledHeading title={t('generation.title')}>{t('generation.lead')}</TitledHeading>
       <AccountRead query={query} skeleton={<Skeleton height={120} />}>
-        {({ data }) => {
-          const { hasApp, keyCount, codes } = factorsOf(data)
-          if (!hasApp && keyCount === 0) return <NeedsFactor />
+        {({ data, leftOut }) => {
+          const { hasApp, keyCount, codes } = factorsOf(data, leftOut)
+          if (leftOut === 0 && !hasApp && keyCount === 0) return <NeedsFactor />
           const left = codes?.left ?? 0
+          const mayHaveCodes = codes === null && leftOut > 0
+          const madeAt = mayHaveCodes ? undefined : (codes?.madeAt ?? null)
+          const oldOnes = left > 0 ? t('generation.oldOnes', { count: left }) : null
           return (
             <ConfirmedChange
               changes={changes}
-              change={{ kind: 'renewCodes', madeAt: codes?.madeAt ?? null }}
-              warning={left > 0 ? t('generation.oldOnes', { count: left }) : null}
+              change={{ kind: 'renewCodes', madeAt }}
+              warning={mayHaveCodes ? t('generation.perhapsOld') : oldOnes}
               confirm={t('generation.confirm')}
               keep={t(left > 0 ? 'generation.keep' : 'generation.keepNone')}
               see={t('generation.see')}

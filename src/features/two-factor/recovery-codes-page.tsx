@@ -86,7 +86,7 @@ function useNewestMadeAt(enabled: boolean): number | null {
     enabled,
     freshFor: 0,
   })
-  return data ? (factorsOf(data.data).codes?.madeAt ?? null) : null
+  return data ? (factorsOf(data.data, data.leftOut).codes?.madeAt ?? null) : null
 }
 
 function NoCodesYet() {

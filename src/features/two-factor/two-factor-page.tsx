@@ -6,6 +6,7 @@ import { LinkButton } from '#components/button'
 import { Notice, type NoticeTone } from '#components/notice'
 import { Row, RowList, RowListSkeleton } from '#components/row-list'
 import { TitledHeading } from '#components/titled-heading'
+import { UnshownRows } from '#components/unshown-rows'
 import { listAuthenticators } from '#contract/endpoints/sign-in-session'
 import { type AccountRouteName, accountRoutes } from '#contract/paths/account-paths'
 import { useTranslation } from '#lib/i18n/use-translation'
@@ -20,10 +21,10 @@ export default function TwoFactorPage() {
     <>
       <TitledHeading title={t('title')}>{t('lead')}</TitledHeading>
       <AccountRead query={query} skeleton={<RowListSkeleton rows={3} />}>
-        {({ data }) => (
+        {({ data, leftOut }) => (
           <>
-            <NextStep factors={factorsOf(data)} />
-            <FactorList factors={factorsOf(data)} />
+            <NextStep factors={factorsOf(data, leftOut)} />
+            <FactorList factors={factorsOf(data, leftOut)} />
           </>
         )}
       </AccountRead>
@@ -38,15 +39,15 @@ const steps: Record<Exclude<Advice, 'good'>, { tone: NoticeTone; to: AccountRout
   addKey: { tone: 'info', to: 'account-2fa-webauthn-add' },
 }
 
-/** What to do next for a safer account. */
+/** What to do next for a safer account, as far as it is known. */
 export function NextStep({ factors }: { factors: Factors }) {
   const { t } = useTranslation(twoFactorMessages)
   const advice = adviceFor(factors)
   return (
     <div sx={styles.nextStep}>
-      {advice === 'good' ? (
-        <Notice tone='success'>{t('advice.good')}</Notice>
-      ) : (
+      <UnshownRows kind='factors' count={factors.leftOut} />
+      {advice === 'good' && <Notice tone='success'>{t('advice.good')}</Notice>}
+      {advice && advice !== 'good' && (
         <Notice
           tone={steps[advice].tone}
           title={t('advice.title')}
@@ -76,19 +77,26 @@ function FactorLink({ to, children }: FactorLinkProps) {
   )
 }
 
-/** The app, the keys and the recovery codes: their state, with links to their pages. */
+/**
+ * The app, the keys and the recovery codes: their state, with links to their pages. Where not all
+ * could be read, nothing is said of what is missing, and the links lead to where it would be.
+ */
 export function FactorList({ factors }: { factors: Factors }) {
   const { t } = useTranslation(twoFactorMessages)
-  const { hasApp, keyCount, codes } = factors
+  const { hasApp, keyCount, codes, leftOut } = factors
+  const isWhole = leftOut === 0
+  const hasKeyPage = keyCount > 0 || !isWhole
   return (
     <RowList label={t('list')}>
       <Row
         icon={<Smartphone size={20} />}
         title={t('totp.title')}
         marks={
-          <Badge tone={hasApp ? 'success' : 'neutral'}>
-            {t(`states.${hasApp ? 'on' : 'off'}`)}
-          </Badge>
+          (hasApp || isWhole) && (
+            <Badge tone={hasApp ? 'success' : 'neutral'}>
+              {t(`states.${hasApp ? 'on' : 'off'}`)}
+            </Badge>
+          )
         }
         facts={t('totp.facts')}
         actions={
@@ -101,44 +109,49 @@ export function FactorList({ factors }: { factors: Factors }) {
         icon={<KeyRound size={20} />}
         title={t('keys.title')}
         marks={
-          <Badge tone={keyCount > 0 ? 'success' : 'neutral'}>
-            {keyCount > 0 ? t('states.keys', { count: keyCount }) : t('states.none')}
-          </Badge>
+          isWhole && (
+            <Badge tone={keyCount > 0 ? 'success' : 'neutral'}>
+              {keyCount > 0 ? t('states.keys', { count: keyCount }) : t('states.none')}
+            </Badge>
+          )
         }
         facts={t('keys.facts')}
         actions={
-          <FactorLink to={keyCount > 0 ? 'account-2fa-webauthn' : 'account-2fa-webauthn-add'}>
-            {t(keyCount > 0 ? 'keys.manage' : 'keys.add')}
+          <FactorLink to={hasKeyPage ? 'account-2fa-webauthn' : 'account-2fa-webauthn-add'}>
+            {t(hasKeyPage ? 'keys.manage' : 'keys.add')}
           </FactorLink>
         }
       />
-      <CodesRow codes={codes} canGenerate={hasApp || keyCount > 0} />
+      <CodesRow codes={codes} isWhole={isWhole} canGenerate={hasApp || keyCount > 0} />
     </RowList>
   )
 }
 
 interface CodesRowProps {
   codes: Factors['codes']
+  isWhole: boolean
   /** Recovery codes require another factor. */
   canGenerate: boolean
 }
 
-function CodesRow({ codes, canGenerate }: CodesRowProps) {
+function CodesRow({ codes, isWhole, canGenerate }: CodesRowProps) {
   const { t } = useTranslation(twoFactorMessages)
   return (
     <Row
       icon={<LifeBuoy size={20} />}
       title={t('codes.title')}
       marks={
-        <Badge tone={codes ? 'success' : 'neutral'}>
-          {codes
-            ? t('states.codesLeft', { count: codes.left, total: codes.total })
-            : t('states.noCodes')}
-        </Badge>
+        (codes || isWhole) && (
+          <Badge tone={codes ? 'success' : 'neutral'}>
+            {codes
+              ? t('states.codesLeft', { count: codes.left, total: codes.total })
+              : t('states.noCodes')}
+          </Badge>
+        )
       }
       facts={t('codes.facts')}
       actions={
-        codes ? (
+        codes || !isWhole ? (
           <FactorLink to='account-2fa-recovery-codes'>{t('codes.view')}</FactorLink>
         ) : (
           canGenerate && (
@@ -151,5 +164,5 @@ function CodesRow({ codes, canGenerate }: CodesRowProps) {
 }
 
 const styles = {
-  nextStep: { mb: 5 },
+  nextStep: { display: 'grid', gap: 4, mb: 5 },
 } satisfies Record<string, ThemeUIStyleObject>

@@ -126,7 +126,8 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
     return () => left.abort()
   }, [isByLink, isMember])
   if (!isByLink) return null
-  const isSeen = isMember && addresses.data?.data.every(({ verified }) => verified)
+  const { data: read } = addresses
+  const isSeen = isMember && read?.leftOut === 0 && read.data.every(({ verified }) => verified)
   if (isTold || isSeen) return 'verified'
   return status === 'guest' && stepsKnown && pendingFlow === null ? 'lapsed' : null
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '#components/button'
 import { FillingDrop } from '#components/filling-drop'
@@ -13,27 +14,28 @@ const levels = [0, 1, 2, 3] as const
 
 interface SafetyCardProps {
   steps: readonly SafetyStep[] | undefined
-  /** The next step; null if everything is done. */
+  /** The next step; null if everything is done, undefined if that is not known. */
   next: SuggestedStep | null | undefined
+  /** What could not be read. */
+  children: ReactNode
 }
 
-/** How many security steps are done, and the next one; a skeleton while unknown. */
-export function SafetyCard({ steps, next }: SafetyCardProps) {
+/** How many security steps are done, where all are known, and the next one; a skeleton before. */
+export function SafetyCard({ steps, next, children }: SafetyCardProps) {
   const { t } = useTranslation(accountOverviewMessages)
   const done = steps?.filter((step) => step.done).length ?? 0
+  const isKnown = steps?.every((step) => step.done !== null)
   return (
     <section aria-labelledby='safety' sx={safetyCardStyle}>
       <div data-part='head'>
         <FillingDrop level={levels[done] ?? 0} height={44} />
         <div>
           <h2 id='safety'>{t('safety.title')}</h2>
-          {steps ? (
-            <p>{t('safety.count', { done, all: steps.length })}</p>
-          ) : (
-            <Skeleton width={120} height={24} />
-          )}
+          {isKnown && steps && <p>{t('safety.count', { done, all: steps.length })}</p>}
+          {!steps && <Skeleton width={120} height={24} />}
         </div>
       </div>
+      {children}
       {next && (
         <>
           <div>

@@ -10,7 +10,6 @@ import { EmailField } from '#components/form/field'
 import { emailRule } from '#components/form/text-rules'
 import { Notice } from '#components/notice'
 import { useFocusWhen } from '#components/use-focus-when'
-import type { EmailAddress } from '#contract/allauth/account-lists'
 import { addEmail, listEmails } from '#contract/endpoints/sign-in-account'
 import { accountRoutes } from '#contract/paths/account-paths'
 import { ApiError, problemOf } from '#lib/http/problem'
@@ -18,8 +17,9 @@ import { useSubmit } from '#lib/http/use-submit'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { authCall } from '#session/auth-request'
 import { interruptedChange } from '#session/interrupted-change'
-import { sendThenLook } from '#session/lost-answer'
-import { emailMessages, isBlocked } from '../api'
+import { ifAbsent, sendThenLook } from '#session/lost-answer'
+import { useSession } from '#session/session'
+import { type Addresses, emailMessages, isBlocked } from '../api'
 import type { EmailAddresses } from '../use-email-addresses'
 
 const schema = z.object({ email: emailRule })
@@ -29,7 +29,7 @@ const draftName = 'email-new'
 interface AddAddressProps {
   emails: EmailAddresses
   /** The addresses that are there already. */
-  known: readonly EmailAddress[]
+  known: Addresses
 }
 
 /**
@@ -93,14 +93,17 @@ function AddForm({ emails, known, written, onClose }: AddFormProps) {
     },
   })
   const { problem } = submission
-  const primary = known.find((address) => address.primary)
+  const { user } = useSession()
+  const primary = known.data.find((address) => address.primary)
+  // The session names the primary address, too, which may be one that could not be read.
+  const replaced = primary?.email ?? (known.leftOut > 0 ? user?.email : undefined)
   if (problem !== null && isBlocked(problem)) return <Blocked />
   return (
     <section aria-labelledby='new-address' sx={styles.addForm}>
       <h2 id='new-address' sx={styles.addFormHeading}>
         {t('add.title')}
       </h2>
-      {primary && <Notice>{t('add.replaces', { email: primary.email })}</Notice>}
+      {replaced && <Notice>{t('add.replaces', { email: replaced })}</Notice>}
       <AuthForm
         submission={submission}
         schema={schema}
@@ -118,12 +121,13 @@ function AddForm({ emails, known, written, onClose }: AddFormProps) {
 }
 
 /** Looks whether an address was added, after a lost answer. */
-async function lookForAddress(email: string, known: readonly EmailAddress[]) {
-  const isIn = (list: readonly EmailAddress[]) =>
-    list.some((one) => one.email.toLowerCase() === email.toLowerCase())
-  if (isIn(known)) throw new ApiError({ kind: 'unclear' })
+async function lookForAddress(email: string, known: Addresses) {
+  const isIn = ({ data }: Addresses) =>
+    data.some((one) => one.email.toLowerCase() === email.toLowerCase())
+  // One that could not be read before would pass for the new one.
+  if (isIn(known) || known.leftOut > 0) throw new ApiError({ kind: 'unclear' })
   const read = await authCall(listEmails)
-  return isIn(read.data) ? read : null
+  return isIn(read) ? read : ifAbsent(read, null)
 }
 
 /** Why no address can be added, and where to change that. */

@@ -3,6 +3,7 @@ import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { Row, RowList } from '#components/row-list'
+import { UnshownRows } from '#components/unshown-rows'
 import type { WebauthnAuthenticator } from '#contract/allauth/account-answers'
 import { useTranslation } from '#lib/i18n/use-translation'
 import { formatDate } from '#lib/time/format-date'
@@ -10,26 +11,33 @@ import { passkeysMessages } from '../passkeys-form'
 
 interface KeyListProps {
   keys: readonly WebauthnAuthenticator[]
+  /** How many authenticators there are that could not be read: each may be a key. */
+  leftOut: number
   onRename: (key: WebauthnAuthenticator) => void
   onRemove: (key: WebauthnAuthenticator) => void
 }
 
-export function KeyList({ keys, onRename, onRemove }: KeyListProps) {
+export function KeyList({ keys, leftOut, onRename, onRemove }: KeyListProps) {
   const { t } = useTranslation(passkeysMessages)
-  if (keys.length === 0) {
+  if (keys.length === 0 && leftOut === 0) {
     return <EmptyState title={t('empty.title')}>{t('empty.sentence')}</EmptyState>
   }
   return (
-    <RowList label={t('list')}>
-      {keys.map((key) => (
-        <KeyRow
-          key={key.id}
-          authenticator={key}
-          onRename={() => onRename(key)}
-          onRemove={() => onRemove(key)}
-        />
-      ))}
-    </RowList>
+    <>
+      {keys.length > 0 && (
+        <RowList label={t('list')}>
+          {keys.map((key) => (
+            <KeyRow
+              key={key.id}
+              authenticator={key}
+              onRename={() => onRename(key)}
+              onRemove={() => onRemove(key)}
+            />
+          ))}
+        </RowList>
+      )}
+      <UnshownRows kind='factors' count={leftOut} />
+    </>
   )
 }
 
@@ -78,13 +86,15 @@ export function KeyRow({ authenticator, onRename, onRemove }: KeyRowProps) {
 function KeyFacts({ authenticator }: Pick<KeyRowProps, 'authenticator'>) {
   const { t } = useTranslation(passkeysMessages)
   const { created_at, last_used_at, is_passwordless } = authenticator
+  const times = [
+    created_at !== undefined && t('created', { date: dayOf(created_at) }),
+    last_used_at === null && t('neverUsed'),
+    last_used_at != null && t('lastUsed', { date: dayOf(last_used_at) }),
+  ]
   return (
     <>
       <div>{t(`kindHints.${is_passwordless ? 'passkey' : 'securityKey'}`)}</div>
-      <div>
-        <span>{`${t('created', { date: dayOf(created_at) })} ·`}</span>{' '}
-        <span>{last_used_at ? t('lastUsed', { date: dayOf(last_used_at) }) : t('neverUsed')}</span>
-      </div>
+      <div>{times.filter(Boolean).join(' · ')}</div>
     </>
   )
 }
