@@ -17,6 +17,7 @@ import * as products from '#upstream/endpoints/products'
 import * as reviews from '#upstream/endpoints/reviews'
 import * as shop from '#upstream/endpoints/shop'
 import { publicSettings } from '#upstream/shop-settings'
+import { configAnswer } from '#upstream/sign-in'
 
 /** What one endpoint of the API must answer. */
 export interface Check {
