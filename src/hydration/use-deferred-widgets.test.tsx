@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { useDeferredWidgets } from './use-deferred-widgets'
 
 let mockBeIdle = () => {}
@@ -30,7 +30,8 @@ it('has the widgets once the page is idle', async () => {
   await act(async () => {})
   expect(container.textContent).toBe('')
   await idle()
-  expect(container.textContent).toBe('widgets at /about')
+  // Each part of them is a task of its own.
+  await waitFor(() => expect(container.textContent).toBe('widgets at /about'))
   rerender(<Page path='/blog' />)
   expect(container.textContent).toBe('widgets at /blog')
 })
