@@ -67,7 +67,7 @@ it.each([
 )
 
 it.each(['', '?ordering=finalPrice', '?grouped=true&ordering=-createdAt'])(
-  'counts the products of a list that do not fit, whoever sorts it: %s (R556)',
+  'counts the products that do not fit, sorted by the API or by the gateway: %s (R556)',
   async (query) => {
     const { ask } = withAnswer('/product', unlinked({ ...productRow, slug: null }, productRow))
     const answer = await (await ask(`/api/products${query}`)).json()

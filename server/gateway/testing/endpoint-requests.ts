@@ -96,12 +96,11 @@ export interface EndpointRequest extends Pick<Traits, 'keyHeader' | 'isBare' | '
   body?: object
   /** Status of a success. */
   success: number
-  /**
-   * What it asks of the API, as `GET /product/{id}`, without which of it there is no answer, and of
-   * which there is one as long as any is there.
-   */
+  /** What it asks of the API, as `GET /product/{id}`. */
   asks: readonly string[]
+  /** Without any one of these it is not answered. */
   needs: readonly string[]
+  /** Without all of these it is not answered. */
   either?: readonly string[] | undefined
   /** The session is over with it. */
   endsSession: boolean
